@@ -1,7 +1,7 @@
 import type { AuditedSite, DigestedPage } from '../src/features/audit/model/check.ts'
 import { digestPage } from '../src/features/audit/model/digest/digest.ts'
 import type { AuditedPage } from '../src/features/audit/model/digest/page-digest.ts'
-import { type Locale, prefixOf, withoutPrefix } from '../src/kernel/locale.ts'
+import { LOCALES, localeOfAddress, withoutPrefix } from '../src/kernel/locale.ts'
 
 /** Digests of the pages in a site's sitemap, read over HTTP. Prices and link targets are not available here. */
 export async function readOwnSite(origin: string): Promise<AuditedSite> {
@@ -10,7 +10,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
   for (const [, url, alternates] of xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g))
     pages.push(await readPage(origin, toPage(origin, url!, alternates!)))
   return {
-    facts: { origin, companyName: '', prices: {}, contentParameters: [] },
+    facts: { origin, companyName: '', languages: LOCALES, prices: {}, contentParameters: [] },
     pages,
     pageAt: new Map(pages.map((one) => [one.page.address, one])),
     statusOf: new Map(),
@@ -44,7 +44,7 @@ function toPage(origin: string, url: string, links: string): AuditedPage {
   const address = url.slice(origin.length)
   const alternates = links.matchAll(/hreflang="(nl|en|fr)" href="([^"]*)"/g)
   const path = withoutPrefix(address)
-  const locale = (prefixOf(address).slice(1) || 'nl') as Locale
+  const locale = localeOfAddress(address)
   return {
     address,
     path,

@@ -105,7 +105,7 @@ const READS_EVERY_MODEL = ['site', 'search', 'demo']
 /** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {
   'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
-  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\/|^src\/kernel\/(locale|markdown)\.ts$/,
+  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\/|^src\/kernel\/(languages\/languages|markdown)\.ts$/,
   'pg-boss': /platform\/server\/jobs\/queue\.ts$/,
   pg: /^src\/platform\/server\//,
   '@base-ui/react': /^src\/ui\//,

@@ -4,10 +4,11 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import { sessions, users } from '#features/identity/server/identity.table.ts'
 import { ACCESS_TOKEN_KEY, signAccessToken } from '#features/identity/server/session/access-token.service.ts'
+import { openLanguages } from '#features/settings/server/languages.service.ts'
 import { API_CLIENT_HEADERS, USER_HEADER } from '#kernel/client-headers.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Permission } from '#kernel/user.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Context, LanguageSource } from '#platform/server/context.ts'
 import { openEmbeddedDatabase } from '#platform/server/database/embedded/embedded-database.ts'
 import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
 import { connect, type Database } from '#platform/server/db.ts'
@@ -44,6 +45,7 @@ let lines: string[] = []
 /** True while no test has started or closed it. */
 let idleQueue: { queue: Queue; jobs: readonly Job[] } | undefined
 let usedQueue: Queue | undefined
+let usedLanguages: LanguageSource | undefined
 
 /** After each test file; see `tests/setup/close.ts`. The database and an idle queue stay open for the next files. */
 export async function closeTestApp(): Promise<void> {
@@ -70,6 +72,9 @@ export async function testApp({
   lines = ownLines
   const log = logTo(() => ownLines)
   const queue = await openTestQueue(database, jobs)
+  usedLanguages?.close()
+  const languages = await openLanguages({ db: database.db, log })
+  usedLanguages = languages
   const ctx: Context = {
     db: database.db,
     now: () => new Date(now),
@@ -77,6 +82,7 @@ export async function testApp({
     log,
     env: testEnv(env),
     keys: createKeys(TEST_SECRET_KEY),
+    languages,
     fetchOwn: async (path, init) => {
       assertNoTransaction('the own site')
       return app.request(path, init, { isInternal: true })

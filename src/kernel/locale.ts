@@ -1,8 +1,10 @@
-import { parseAccept } from 'hono/utils/accept'
-
 export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
+/** The default language of a site whose owner has not chosen another one. */
 export const DEFAULT_LOCALE: Locale = 'nl'
+
+/** In the language itself, as a menu of languages names them. */
+export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 /** Locale for number and date formats: Belgian, except in English. */
 export const INTL_LOCALE: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
@@ -29,26 +31,14 @@ export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
 }
 
-/** URL of a page in a language: Dutch is at the root, the others have a prefix. */
+/** URL of a page in a language: Dutch is at the root, whichever language is the default one; the others have a prefix. */
 export function localizedPath(locale: Locale, pathname: string): string {
-  return withPrefix(locale === DEFAULT_LOCALE ? '' : `/${locale}`, pathname)
+  return withPrefix(locale === 'nl' ? '' : `/${locale}`, pathname)
 }
 
-/** URL prefix, `?lng=`, cookie `lng`, Accept-Language by quality value, Dutch. Base language only. */
-export function detectLocale(request: Request): Locale {
-  const url = new URL(request.url)
-  const fromAddress = (prefixOf(url.pathname).slice(1) as Locale | '') || parseLocale(url.searchParams.get('lng'))
-  return fromAddress ?? detectVisitorLocale(request.headers.get('cookie'), request.headers.get('accept-language'))
-}
-
-/** Locale from the cookie or Accept-Language, when the URL has none. */
-export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
-  const wanted = [
-    parseLocale(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
-    // Cut, because parsing the longest header that Node accepts takes 1.5 ms.
-    ...parseAccept((accepted ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? [parseLocale(type)] : [])),
-  ]
-  return wanted.find(Boolean) ?? DEFAULT_LOCALE
+/** Language of an address: that of its prefix, Dutch without one. A visitor may see another language there. */
+export function localeOfAddress(pathname: string): Locale {
+  return (prefixOf(pathname).slice(1) || 'nl') as Locale
 }
 
 /** The locale of a language tag, by its base language: `en-GB` is `en`. */

@@ -10,6 +10,7 @@ import { errorStyle } from '#features/look/server/error-style.routes.ts'
 import { fixedIcons, lookFiles, SVG_POLICY, SVG_TYPE } from '#features/look/server/look-files.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
+import { redirectFromHidden } from '#kernel/languages/hidden-language.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#platform/server/canonical-path.ts'
 import { type DatabaseScope, databaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
@@ -109,6 +110,7 @@ export function createApp(
       c.header('connection', 'close')
       throw httpErrors.SHUTTING_DOWN()
     }
+    await ctx.languages.ready()
     await next()
   })
 
@@ -145,14 +147,26 @@ export function createApp(
   return app
 }
 
-/** Redirects to the canonical path: relative, so that it never leads to another host or scheme. */
-const canonicalAddress: MiddlewareHandler = async (c, next) => {
+/**
+ * Redirects to the canonical path, and from a hidden language to a visible one: relative, so that it never leads to another
+ * host or scheme.
+ */
+const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  const canonical = canonicalPath(pathname) + canonicalSearch(search)
-  if (canonical === pathname + search) return next()
+  const canonical = { pathname: canonicalPath(pathname), search: canonicalSearch(search) }
+  const visitor = { cookie: c.req.header('cookie'), accepted: c.req.header('accept-language') }
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const shown = isRead ? redirectFromHidden(canonical, c.var.ctx.languages.current(), visitor) : undefined
+  const target = shown ?? canonical.pathname + canonical.search
+  if (target === pathname + search) return next()
+  if (shown) {
+    // The owner may show the language again, and the target depends on the visitor.
+    c.header('cache-control', 'public, max-age=0, must-revalidate')
+    c.header('vary', 'Accept-Language, Cookie')
+  }
   // Browsers would cache the permanent redirect, and with it the token of an emailed link.
   if (c.req.query('token') !== undefined) c.header('cache-control', 'no-store')
-  return c.redirect(canonical, 301)
+  return c.redirect(target, 301)
 }
 
 /** Hashed files are immutable; the others (icons, manifest) are revalidated after an hour. */

@@ -13,6 +13,7 @@ import { seedDemo } from '#features/demo/server/demo.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
+import { openLanguages } from '#features/settings/server/languages.service.ts'
 import { snapshotReleasePolicies } from '#features/site/server/policy.service.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { ASSETS_DIR, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build/build-id.ts'
@@ -93,7 +94,9 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const runsJobs = env.ROLE !== 'web'
   const queue = await openQueue(database, JOBS, log, { runsJobs })
   const ownFetch = createOwnFetch(env)
-  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: ownFetch.fetch }
+  const languages = await openLanguages({ db: database.db, log })
+  const { db } = database
+  const ctx: Context = { db, now, enqueue: queue.enqueue, log, env, keys, languages, fetchOwn: ownFetch.fetch }
   if (env.DEMO) await seedDemo(ctx, (await import('./composition/demo/demo-parts.ts')).DEMO_PARTS)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
@@ -135,6 +138,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
     },
     async close() {
       pageCache.close()
+      languages.close()
       await published.catch(() => {})
       await countedPictures
       await requestCounter.close()

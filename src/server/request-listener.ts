@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { redirectFromHidden } from '#kernel/languages/hidden-language.ts'
+import { isVisible, type Languages } from '#kernel/languages/languages.ts'
 import { parseLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import { canonicalPath, canonicalSearch } from '#platform/server/canonical-path.ts'
@@ -59,7 +61,7 @@ export function createListener(
     // The Markdown twin of the same URL is not in this cache.
     if ((method !== 'GET' && method !== 'HEAD') || isClosing() || prefersMarkdown(headers.accept)) return false
     if (hasRecentWrite(headers.cookie)) return false
-    const page = pageCache.get(pageCacheKey(path, headers.cookie, headers['accept-language']))
+    const page = pageCache.get(pageCacheKey(path, visitorOf(headers), ctx.languages.current()))
     if (!page || !isKnownHost(headers.host)) return false
 
     pageCacheHits.inc()
@@ -81,13 +83,15 @@ export function createListener(
   function shed({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     const kind = costlyKind(method, url)
     if (!kind || isClosing() || !isKnownHost(headers.host)) return false
-    if (kind === 'render' && isRedirected(url)) return false
-    const { cookie, 'accept-language': acceptLanguage } = headers
-    if (kind === 'render' && pageCache.needsNoRender(pageCacheKey(url, cookie, acceptLanguage))) return false
+    const visitor = visitorOf(headers)
+    const languages = ctx.languages.current()
+    if (kind === 'render' && isRedirected(url, languages)) return false
+    if (kind === 'render' && pageCache.needsNoRender(pageCacheKey(url, visitor, languages))) return false
     if (!load.shedEarly(kind)) return false
 
     const requestId = randomUUID()
-    const locale = parseLocale(/[?&]lng=([^&]*)/.exec(url)?.[1]) ?? pageLocale(url, cookie, acceptLanguage)
+    const named = parseLocale(/[?&]lng=([^&]*)/.exec(url)?.[1])
+    const locale = named && isVisible(languages, named) ? named : pageLocale(url, visitor, languages)
     const { page, json } = responses[locale]
     const prepared = kind === 'render' && headers.accept?.includes('text/html') ? page : json
     sendCached(response, method === 'HEAD' ? { ...prepared, body: null } : prepared, requestId)
@@ -108,10 +112,16 @@ function sendCached(response: ServerResponse, variant: PageVariant, requestId: s
   response.end(variant.latin1, 'latin1')
 }
 
-/** Another spelling of a page (`/nl`): the redirect to its canonical address costs no render. */
-function isRedirected(url: string): boolean {
+function visitorOf(headers: IncomingMessage['headers']) {
+  return { cookie: headers.cookie, accepted: headers['accept-language'] }
+}
+
+/** Another spelling of a page (`/nl`) or a hidden language: the redirect costs no render. */
+function isRedirected(url: string, languages: Languages): boolean {
   const [path = ''] = url.split('?', 1)
-  return canonicalPath(path) !== path || canonicalSearch(url) !== url
+  const address = { pathname: path, search: url.slice(path.length) }
+  const isCanonical = canonicalPath(path) === path && canonicalSearch(url) === url
+  return !isCanonical || redirectFromHidden(address, languages, {}) !== undefined
 }
 
 /** Pages and API reads. Files are cheap, except generated ones, which the application limits; so are health checks. */

@@ -1,5 +1,5 @@
 import { documentTitle } from '#features/settings/model/document-title.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
 /** Properties of loader data that the page head uses. */
@@ -16,20 +16,18 @@ export type PageData = {
  * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
-  { site: { name, origin }, texts: { locale } }: FrameData,
+  { site: { name, origin, languages: visible }, texts: { locale } }: FrameData,
   path: string,
   { page, paths }: PageData = {},
 ) {
-  const languages = LOCALES.filter((language) => !paths || paths[language])
-  const [first = locale] = languages
-  const main = languages.includes(locale) ? locale : first
+  const languages = visible.filter((language) => !paths || paths[language])
+  const main = languages[0] ?? visible[0]
   const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path)
   const alternate = (hrefLang: string, language: Locale) => ({ rel: 'alternate', hrefLang, href: addressOf(language) })
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'author', content: name },
       ...(page
         ? [
             { title: documentTitle(page.title, name) },
@@ -41,9 +39,9 @@ export function pageHead(
     ],
     links: path
       ? [
-          { rel: 'canonical', href: addressOf(main) },
+          { rel: 'canonical', href: addressOf(languages.includes(locale) ? locale : main) },
           ...languages.map((language) => alternate(language, language)),
-          alternate('x-default', first),
+          alternate('x-default', main),
         ]
       : [],
   }

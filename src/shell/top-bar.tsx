@@ -9,7 +9,7 @@ import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
 import { NavLink } from './nav-link.tsx'
 
-export function TopBar({ site: { name, logo } }: { site: Pick<Site, 'name' | 'logo'> }) {
+export function TopBar({ site: { name, logo, languages } }: { site: Pick<Site, 'name' | 'logo' | 'languages'> }) {
   const t = useT(shellTexts)
   const isLanding = useRouterState({ select: (state) => state.location.pathname === '/' })
   return (
@@ -36,7 +36,7 @@ export function TopBar({ site: { name, logo } }: { site: Pick<Site, 'name' | 'lo
           </nav>
         </div>
         <div className="-mr-2.5 flex items-center">
-          <LanguageMenu />
+          {languages[1] && <LanguageMenu languages={languages} />}
           <ThemeToggle />
           <AccountMenu />
         </div>

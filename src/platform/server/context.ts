@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ZodType } from 'zod'
+import type { Languages } from '#kernel/languages/languages.ts'
 import type { Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -13,6 +14,14 @@ export type JobName<Data extends object = object> = {
 }
 export type Enqueue = <Data extends object>(tx: Tx, job: JobName<Data>, data: Data, at?: Date) => Promise<void>
 
+/** The visible languages, in memory; reading them notes their cache tag. */
+export type LanguageSource = {
+  current(): Languages
+  /** After a change: waits until this process has read the new value. Not inside a transaction. */
+  ready(): Promise<void>
+  close(): void
+}
+
 /** Dependencies of every use case. The clock is included, so that tests control it. */
 export type Context = {
   db: NodePgDatabase
@@ -22,6 +31,7 @@ export type Context = {
   env: Env
   /** Keys for signing and encrypting, each derived for one purpose: `keys.derive('access-token')`. */
   keys: Keys
+  languages: LanguageSource
   /** Handles a request in this process, as the listener would: for jobs that read the site's own pages. */
   fetchOwn: (path: string, init?: RequestInit) => Promise<Response>
 }

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
-import { detectLocale, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import type { User } from '#kernel/user.ts'
@@ -14,6 +14,7 @@ import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/t
 import type { Context } from './context.ts'
 import { databaseScope, unavailabilityBehind } from './database/database-errors.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
+import { requestLocale } from './request-info.ts'
 
 export type AppEnv = {
   Bindings: {
@@ -144,7 +145,7 @@ export function errorHandler(texts: Texts[]) {
     const rejection = rejectionByDatabase(thrown)
     const error = unavailable ? toUnavailable(thrown) : (rejection ?? toAppError(thrown))
     const requestId = c.get('requestId')
-    const locale = detectLocale(c.req.raw)
+    const locale = requestLocale(c)
     translations[locale] ??= loadAll(locale)
     const { loaded, all } = await translations[locale]
     const t = createT<Record<string, string>>(locale, all)

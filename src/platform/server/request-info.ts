@@ -1,5 +1,6 @@
 import type { Context as HonoContext, HonoRequest } from 'hono'
-import { detectLocale, type Locale } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress, truncatedAddress } from './client-address.ts'
 import type { Context } from './context.ts'
 
@@ -16,6 +17,11 @@ export type RequestInfo = {
   headers: Headers
 }
 
+/** The language of a response: one that the site shows. */
+export function requestLocale(c: { req: HonoRequest; var: { ctx: Context } }): Locale {
+  return detectLocale(c.req.raw, c.var.ctx.languages.current())
+}
+
 /** Better Auth gets only the headers it needs, and the address of the connection instead of one sent by the client. */
 export function requestInfo(c: { req: HonoRequest; env: unknown; var: { ctx: Context } }): RequestInfo {
   const address = clientAddress(c)
@@ -27,7 +33,7 @@ export function requestInfo(c: { req: HonoRequest; env: unknown; var: { ctx: Con
   return {
     address: rateLimitAddress(address),
     network: truncatedAddress(address),
-    locale: detectLocale(c.req.raw),
+    locale: requestLocale(c),
     headers,
   }
 }

@@ -57,11 +57,12 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
 })
 
 function Page() {
-  const { post, texts, paths } = Route.useLoaderData()
-  const { origin } = useSite()
+  const { post, texts, shownPaths } = Route.useLoaderData()
+  const { origin, languages } = useSite()
+  const shared = languages.includes(post.locale) ? post.locale : texts.locale
   return (
     <TextsProvider value={texts}>
-      <PostPage post={post} address={origin + localizedPath(post.locale, paths[post.locale] ?? '')}>
+      <PostPage post={post} address={origin + localizedPath(shared, shownPaths[shared] ?? '')}>
         <CommentSection postId={post.id} />
       </PostPage>
     </TextsProvider>

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { twinPathOf } from '#features/site/model/file-paths.ts'
 import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
-import { twinPathOf } from '#features/site/server/site.routes.ts'
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 import { attackedSite, SLOW_TEST_MS } from '#tests/fixtures/attacked-site.ts'
 import { type Send, writeEverything } from '#tests/fixtures/every-write.ts'

@@ -13,7 +13,7 @@ import { pageTextAddress } from '#features/site/model/texts/site-texts.schema.ts
 import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findLastUpload } from '../backup.jobs.ts'
 
@@ -24,21 +24,28 @@ const POSTS_PER_BATCH = 500
 export const auditSource: AuditSource & TipFacts = {
   async listPages(ctx) {
     const pages = listPublicPages(await getSiteSettings(ctx))
-    return [...pages.flatMap(sitePage), ...(await listCategories(ctx)), ...(await listPosts(ctx))]
+    const { visible } = ctx.languages.current()
+    return [
+      ...pages.flatMap((page) => sitePage(page, visible)),
+      ...(await listCategories(ctx)),
+      ...(await listPosts(ctx)),
+    ]
   },
 
   async getFacts(ctx) {
     const settings = await getSiteSettings(ctx)
     const { company, packages, servicePrices } = settings
+    const { visible, defaultLocale } = ctx.languages.current()
     const ofServices = listServices(settings).flatMap((service) => {
       const { start, monthly } = priceOf(servicePrices, service.key)
       return Object.values(servicePage(service).paths).map((path) => [path, given(start, monthly)])
     })
     const ofPackages = given(
-      ...listPackages(settings).map(({ key }) => packageFactsOf(key, DEFAULT_LOCALE, packages).price),
+      ...listPackages(settings).map(({ key }) => packageFactsOf(key, defaultLocale, packages).price),
     )
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
-    return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
+    const contentParameters = ['category', 'subcategory']
+    return { origin: ctx.env.origin, companyName: company.name, languages: visible, prices, contentParameters }
   },
 
   listFaqQuestions,
@@ -55,8 +62,9 @@ function given(...prices: (number | null)[]): number[] {
   return prices.filter((price) => price !== null)
 }
 
-function sitePage({ paths, key }: PublicPage): AuditedPage[] {
+function sitePage({ paths, key }: PublicPage, visible: readonly Locale[]): AuditedPage[] {
   return inEveryLanguage(
+    visible,
     (locale) => paths[locale],
     (locale) => ({ kind: 'page', textLocale: locale, isListed: true, editPath: pageTextAddress(key, locale) }),
   )
@@ -64,12 +72,14 @@ function sitePage({ paths, key }: PublicPage): AuditedPage[] {
 
 /** Categories without posts are not listed. */
 async function listCategories(ctx: Context): Promise<AuditedPage[]> {
-  const { categories } = await getCategories(ctx, DEFAULT_LOCALE)
+  const { visible, defaultLocale } = ctx.languages.current()
+  const { categories } = await getCategories(ctx, defaultLocale)
   return categories
     .filter(({ posts, subcategories }) => posts > 0 || subcategories.some((one) => one.posts > 0))
     .flatMap(({ slug }) => {
       const query = `?category=${encodeURIComponent(slug)}`
       return inEveryLanguage(
+        visible,
         () => `/blog${query}`,
         (locale) => ({ kind: 'category', textLocale: locale, isListed: false, editPath: `/categorie/new${query}` }),
       )
@@ -83,6 +93,7 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
     if (entries.length === 0) return pages
     for (const { id, paths, languages } of entries) {
       const translations = inEveryLanguage(
+        ctx.languages.current().visible,
         (locale) => paths[locale],
         (locale) => ({
           kind: 'post',

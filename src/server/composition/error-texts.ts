@@ -28,6 +28,7 @@ import { moderationErrorTexts } from '#features/moderation/messages/errors/index
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { languagesTexts } from '#features/settings/messages/languages/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -43,6 +44,7 @@ export const ERROR_TEXTS = [
   mediaTexts,
   lookTexts,
   settingsAdminTexts,
+  languagesTexts,
   demoTexts,
   contactTexts,
   contactAdminTexts,

@@ -16,6 +16,7 @@ import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
+import { languagesSetting } from '#features/settings/model/languages.schema.ts'
 import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
@@ -27,6 +28,7 @@ import { keepServiceAddresses } from '#features/site/server/services/find-servic
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
   companySetting,
+  languagesSetting,
   lookSetting,
   packagesSetting,
   servicePricesSetting,
@@ -52,6 +54,7 @@ onSettingChange(bookingSetting, applyBuffers)
 onSettingChange(subjectsSetting, applySubjectChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
+onSettingChange(languagesSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)
 onSettingChange(siteTextsSetting, async (ctx, texts) => {
   await snapshotPolicies(ctx)

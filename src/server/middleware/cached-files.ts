@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { detectLocale } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import { varyByEncoding } from '#platform/server/content-encoding.ts'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'
@@ -19,12 +19,13 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
   return async (c, next) => {
     const { method, path } = c.req
     const isFile = CACHEABLE_FILE.test(path) || prefersMarkdown(c.req.header('accept'))
-    const { env, log } = c.var.ctx
+    const { env, log, languages: source } = c.var.ctx
     if ((method !== 'GET' && method !== 'HEAD') || !isFile) return next()
     const isUncached = c.req.header('cache-control') === 'no-store' || hasRecentWrite(c.req.header('cookie'))
     if (isUncached || env.NODE_ENV === 'development') return load.run('render', c, next)
 
-    const key = `file ${detectLocale(c.req.raw)} ${path}`
+    const languages = source.current()
+    const key = `file ${detectLocale(c.req.raw, languages)} ${path}`
     const cached = cache.get(key)
     if (cached) return send(cached)
     let isRenderer = false
@@ -32,7 +33,10 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
       load.run('render', c, async () => {
         isRenderer = true
         await next()
-        return toRendered(c.res)
+        const rendered = await toRendered(c.res)
+        // The languages may have changed since the key was chosen.
+        await source.ready()
+        return { ...rendered, isCacheable: rendered.isCacheable && source.current() === languages }
       })
     const rendered = await cache.renderOnce(key, generate).catch(ignoreOverload)
     if (rendered?.isCacheable) return send(rendered.page)

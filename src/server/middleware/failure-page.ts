@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { detectLocale } from '#kernel/locale.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { requestLocale } from '#platform/server/request-info.ts'
 import { errorPage, overloadPage, rateLimitPage } from '../pages/error-page.ts'
 import { sendPlainPage } from '../pages/private-page.ts'
 import { isOverload } from './limit-load.ts'
@@ -16,7 +16,7 @@ export function withFailurePage(handleError: OnError): OnError {
     const isRateLimited = response.status === 429
     if ((response.status < 500 && !isRateLimited) || !isNavigation) return response
 
-    const locale = detectLocale(c.req.raw)
+    const locale = requestLocale(c)
     const html = isRateLimited
       ? rateLimitPage(locale)
       : isOverload(thrown)

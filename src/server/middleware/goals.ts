@@ -1,9 +1,11 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Goal } from '#features/analytics/model/event.schema.ts'
 import { type ReachedGoal, readEventSender, recordGoal } from '#features/analytics/server/collect/ingest.service.ts'
-import { detectLocale, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import { withoutPrefix } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { requestLocale } from '#platform/server/request-info.ts'
 import { pathExists } from '../composition/measured-paths.ts'
 
 type GoalPage = { goal: Goal; page: string }
@@ -43,8 +45,8 @@ export const recordGoals: MiddlewareHandler<AppEnv> = async (c, next) => {
 async function toReachedGoal(c: HonoContext<AppEnv>, { goal, page }: GoalPage): Promise<ReachedGoal> {
   const { ctx } = c.var
   const from = URL.parse(c.req.header('referer') ?? '')
-  if (from?.origin !== ctx.env.origin) return { goal, path: page, language: detectLocale(c.req.raw) }
+  if (from?.origin !== ctx.env.origin) return { goal, path: page, language: requestLocale(c) }
   const path = withoutPrefix(from.pathname)
-  const language = detectLocale(new Request(from, { headers: c.req.raw.headers }))
+  const language = detectLocale(new Request(from, { headers: c.req.raw.headers }), ctx.languages.current())
   return { goal, path: (await pathExists(ctx, path)) ? path : page, language }
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { editablePostExists } from '#features/blog/server/authoring/authoring.service.ts'
 import { findCookieUser } from '#features/identity/server/session/token.service.ts'
-import { detectLocale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import { mayOpen, type PageTable, pageAt, routeOf } from '#kernel/pages.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { requestInfo } from '#platform/server/request-info.ts'
+import { requestInfo, requestLocale } from '#platform/server/request-info.ts'
 import { forbiddenPage } from '../pages/error-page.ts'
 import { sendPlainPage } from '../pages/private-page.ts'
 
@@ -34,7 +34,7 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   // A look-around has no account to show.
   if (user.examples && pageAt(path).access === 'user') return c.redirect(`${prefix}/admin`, 303)
   if (!mayOpen(user, pageAt(path).access))
-    return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
+    return sendPlainPage(c, { html: forbiddenPage(requestLocale(c)), hashes: [] }, 403)
 
   await next()
   // The existence check comes after authorization, so that a 404 reveals nothing.

@@ -1,5 +1,5 @@
 import { NAVIGATION } from '#features/site/model/navigation.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { en } from '#shell/messages/en.ts'
 import { fr } from '#shell/messages/fr.ts'
 import { nl } from '#shell/messages/nl.ts'
@@ -87,12 +87,7 @@ export function plainPage(locale: Locale, title: string, content: string, attrib
 function header(locale: Locale): string {
   const t = FRAME_TEXTS[locale]
   const pages = NAVIGATION.map(({ key, to }) => link(localizedPath(locale, to), t[key]))
-  // The page itself may exist in one language only, so these lead to the home page.
-  const languages = LOCALES.map((other) => {
-    const current = other === locale ? ' aria-current="true"' : ''
-    return `<a href="${localizedPath(other, '/')}?lng=${other}" hreflang="${other}"${current}>${other.toUpperCase()}</a>`
-  })
-  return `<header><nav aria-label="${t.mainNavigation}">${pages.join('')}</nav><nav aria-label="${t.language}">${languages.join('')}</nav></header>`
+  return `<header><nav aria-label="${t.mainNavigation}">${pages.join('')}</nav></header>`
 }
 
 function footer(locale: Locale): string {

@@ -3,7 +3,8 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyAddress } from '#features/settings/model/company-facts.ts'
 import { formatOpeningHours } from '#features/settings/model/format-opening-hours.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { detectLocale, type Locale, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import { type Locale, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { ERROR_PAGE_LINKS, homeLink, plainPage } from './error-page.ts'
 
@@ -31,10 +32,10 @@ const OFFLINE: { [L in Locale]: { title: string; what: string; visited: string; 
 }
 
 /** Adds `/offline` to the pages, so that it is cached, compressed and invalidated like them. */
-export function withOfflinePage(ctx: Pick<Context, 'db'>, render: Render): Render {
+export function withOfflinePage(ctx: Pick<Context, 'db' | 'languages'>, render: Render): Render {
   return async (request) => {
     if (withoutPrefix(new URL(request.url).pathname) !== '/offline') return render(request)
-    const locale = detectLocale(request)
+    const locale = detectLocale(request, ctx.languages.current())
     return new Response(offlinePage(locale, await getCompany(ctx)), {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale },
     })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
+import { detectVisitorLocale, type Languages, type VisitorFacts } from '#kernel/languages/languages.ts'
+import { type Locale, prefixOf } from '#kernel/locale.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import { pageRenders } from '#platform/server/metrics.ts'
@@ -21,24 +22,30 @@ const MAX_AGE_MS = HOUR_MS
 /** How long a stale page may replace one that cannot be rendered. */
 const MAX_STALE_AGE_MS = DAY_MS
 
+type Visitor = Omit<VisitorFacts, 'pathname'>
+
 /** Cache key: path and language. Requests with a query string are not cached. */
-export function pageCacheKey(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
-  return `${pageLocale(path, cookie, acceptLanguage)} ${path}`
+export function pageCacheKey(path: string, visitor: Visitor, languages: Languages): string {
+  return `${pageLocale(path, visitor, languages)} ${path}`
 }
 
-export function pageLocale(path: string, cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  return (prefixOf(path).slice(1) as Locale | '') || visitorLocale(cookie, acceptLanguage)
+export function pageLocale(path: string, visitor: Visitor, languages: Languages): Locale {
+  return (prefixOf(path).slice(1) as Locale | '') || visitorLocale(path, visitor, languages)
 }
 
 /** Memoized: browsers send only a few dozen different values. */
-const localeByAcceptLanguage = new LRUCache<string, Locale>({
+const localeByAcceptLanguage = new LRUCache<string, Locale, Languages>({
   max: 1000,
-  memoMethod: (acceptLanguage) => detectVisitorLocale(null, acceptLanguage),
+  memoMethod: (accepted, _, { context }) => detectVisitorLocale({ pathname: '/', accepted }, context),
 })
+let memoizedFor: Languages | undefined
 
-function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
-  if (cookie.includes('lng=') || acceptLanguage.length > 100) return detectVisitorLocale(cookie, acceptLanguage)
-  return localeByAcceptLanguage.memo(acceptLanguage)
+function visitorLocale(pathname: string, { cookie, accepted }: Visitor, languages: Languages): Locale {
+  const isMemoized = accepted && accepted.length <= 100 && !cookie?.includes('lng=')
+  if (!isMemoized) return detectVisitorLocale({ pathname, cookie, accepted }, languages)
+  if (memoizedFor !== languages) localeByAcceptLanguage.clear()
+  memoizedFor = languages
+  return localeByAcceptLanguage.memo(accepted, { context: languages })
 }
 
 /** In-memory page cache with tag invalidation. */

@@ -8,7 +8,8 @@ import { isTextPreview, withTextPreview } from '#features/site/server/texts/text
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
-import { detectLocale, parseLocale, prefixOf } from '#kernel/locale.ts'
+import { detectLocale, type Languages } from '#kernel/languages/languages.ts'
+import { type Locale, parseLocale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -35,6 +36,12 @@ import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
 import { speculationScript } from './speculation-rules.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
+type RenderOptions = {
+  requestId: string
+  /** Those with which the key in the cache was chosen. */
+  languages: Languages
+  acceptEncoding?: string | undefined
+}
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
 
 /** The API timed out during SSR: respond with 503, not 500. */
@@ -69,22 +76,30 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
       ...staleHeaders,
       ...(isGuarded(c.req.path) ? NO_STORE : {}),
       ...(c.req.query('token') === undefined ? {} : { ...NO_STORE, 'referrer-policy': 'no-referrer' }),
-      ...(isPreview ? previewHeaders(headers) : rememberLanguage(c.req.raw, env)),
+      ...(isPreview ? previewHeaders(headers) : rememberLanguage(c.req.raw, localeOf(c.req.raw), env)),
     }
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
   }
 
+  function localeOf(request: Request): Locale {
+    return detectLocale(request, ctx.languages.current())
+  }
+
   async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string, isPreview: boolean): Promise<ServedPage> {
     const { req: request } = c
+    const languages = ctx.languages.current()
     const renderAdmitted = (acceptEncoding?: string) =>
-      load.run('render', c, () => withTextPreview(isPreview, () => renderPage(request.raw, requestId, acceptEncoding)))
+      load.run('render', c, () =>
+        withTextPreview(isPreview, () => renderPage(request.raw, { requestId, languages, acceptEncoding })),
+      )
     const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached) {
       const rendered = await shareReads(() => renderAdmitted(request.header('accept-encoding') ?? ''))
       return logUnavailable(rendered, requestId)
     }
 
-    const key = pageCacheKey(request.path, request.header('cookie'), request.header('accept-language'))
+    const visitor = { cookie: request.header('cookie'), accepted: request.header('accept-language') }
+    const key = pageCacheKey(request.path, visitor, languages)
     const cached = cache.get(key)
     if (cached) return { page: cached }
     const stale = cache.getStale(key)
@@ -109,20 +124,26 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     return rendered
   }
 
-  async function renderPage(request: Request, requestId: string, acceptEncoding?: string): Promise<Rendered> {
+  async function renderPage(
+    request: Request,
+    { requestId, languages, acceptEncoding }: RenderOptions,
+  ): Promise<Rendered> {
     // Cache poisoning: a render gets what the cache key consists of, path and language, and for uncached pages the query.
     // The origin is the configured one, and no other header of the request is passed on. HEAD is rendered as GET.
     const { pathname, search } = new URL(request.url)
     const nonce = randomUUID()
     const asGet = new Request(env.origin + pathname + search, {
-      headers: { accept: 'text/html', cookie: `lng=${detectLocale(request)}`, [SCRIPT_NONCE_HEADER]: nonce },
+      headers: { accept: 'text/html', cookie: `lng=${localeOf(request)}`, [SCRIPT_NONCE_HEADER]: nonce },
     })
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
     const hashed = replaceNoncesWithHashes(isTextPreview() ? withoutScripts(html) : html, nonce)
     const content = Buffer.from(hashed.html)
     const headers = headersOf(response, hashed, content, request)
     const page = await createPage(response.status, headers, content, acceptEncoding)
-    const isCacheable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
+    // The languages may have changed since the key of the page was chosen.
+    await ctx.languages.ready()
+    const isInTime = ctx.languages.current() === languages
+    const isCacheable = response.status === 200 && !unavailable && isInTime && env.NODE_ENV !== 'development'
     return { page, isCacheable, unavailable }
   }
 
@@ -139,7 +160,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
       const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
       if (!unavailable) log.error({ err, requestId }, 'page failed')
       const response = new Response(null, unavailable || scope.hasTimedOut ? SERVICE_UNAVAILABLE : { status: 500 })
-      return { response, html: errorPage(detectLocale(request), requestId), unavailable }
+      return { response, html: errorPage(localeOf(request), requestId), unavailable }
     }
   }
 
@@ -159,7 +180,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const isRendered = html.includes(nonce)
     const rules = isRendered && !isGuarded(new URL(request.url).pathname) ? speculationScript(nonce) : ''
     const style = isRendered && look.style ? `<style nonce="${nonce}">${look.style}</style>` : ''
-    const tags = installTags(detectLocale(request), company.name, look)
+    const tags = installTags(localeOf(request), company.name, look)
     const head = tags + style + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page returned ${response.status}`)
@@ -225,8 +246,7 @@ function withPageTimeout<T>(work: Promise<T>, scope: DatabaseScope): Promise<T> 
 }
 
 /** Stores `?lng=` in the cookie, if the page is in that language: the language menu works without JavaScript. */
-function rememberLanguage(request: Request, { origin }: Pick<Env, 'origin'>): Record<string, string> {
-  const shown = detectLocale(request)
+function rememberLanguage(request: Request, shown: Locale, { origin }: Pick<Env, 'origin'>): Record<string, string> {
   if (parseLocale(new URL(request.url).searchParams.get('lng')) !== shown) return {}
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return { 'set-cookie': `lng=${shown}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...NO_STORE }

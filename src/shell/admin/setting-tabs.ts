@@ -10,6 +10,7 @@ import { lookTexts } from '#features/look/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { languagesTexts } from '#features/settings/messages/languages/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { servicePricesTexts } from '#features/site/messages/service-prices/index.ts'
@@ -17,6 +18,7 @@ import { servicePricesTexts } from '#features/site/messages/service-prices/index
 /** The texts of each setting, from the slice that defines it. */
 export const SETTING_TEXTS = {
   company: settingsAdminTexts,
+  languages: languagesTexts,
   look: lookTexts,
   packages: packagesTexts,
   'service-prices': servicePricesTexts,
@@ -44,6 +46,7 @@ export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[
 /** The group of each tab, in the order of the screen. */
 export const SETTING_GROUPS = {
   company: 'business',
+  languages: 'business',
   look: 'business',
   packages: 'business',
   'service-prices': 'business',

@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { AnsweredQuestion } from './answers/answers.schema.ts'
 import type { AuditedPage, PageDigest } from './digest/page-digest.ts'
 
@@ -26,6 +27,8 @@ type CheckBase = {
 export type AuditFacts = {
   origin: string
   companyName: string
+  /** The visible ones; the first is the default one. */
+  languages: readonly Locale[]
   /** Prices in euro that the structured data of a path (without prefix) may name. */
   prices: Record<string, number[]>
   /** Query parameters that select content. All others only change the view, so they do not affect the status. */

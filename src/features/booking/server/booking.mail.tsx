@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
+import { type Languages, visibleLocale } from '#kernel/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -25,7 +26,7 @@ import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = PlaceSource & { db: Db; origin: string; now: Date }
+export type EmailContext = PlaceSource & { db: Db; origin: string; now: Date; languages: Languages }
 
 /** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
@@ -49,13 +50,14 @@ type ClientEmailContent = {
   note?: string | undefined
 }
 
-/** In the language of the client, with times in the zone of the business. */
+/** In the language of the client, or the default one if it has been hidden since; with times in the zone of the business. */
 export async function buildClientEmail(
   kind: ClientEmailKind,
-  { appointment, isInCalendars = true, before, note }: ClientEmailContent,
+  { isInCalendars = true, before, note, ...about }: ClientEmailContent,
   context: EmailContext,
 ): Promise<EmailDraft> {
   const { company, origin } = context
+  const appointment = inVisibleLanguage(about.appointment, context)
   const { locale, email, name, startsAt, requestType } = appointment
   const t = await loadPublicT(context, locale, bookingMailTexts)
   const { to, method, hasPlace } = CLIENT_EMAILS[kind]
@@ -158,7 +160,12 @@ function PlaceText({ place }: { place: string }): ReactNode {
   )
 }
 
-export async function renderClientInvite(appointment: Appointment, context: EmailContext): Promise<string> {
+function inVisibleLanguage(appointment: Appointment, { languages }: EmailContext): Appointment {
+  return { ...appointment, locale: visibleLocale(languages, appointment.locale) }
+}
+
+export async function renderClientInvite(stored: Appointment, context: EmailContext): Promise<string> {
+  const appointment = inVisibleLanguage(stored, context)
   const t = await loadPublicT(context, appointment.locale, bookingMailTexts)
   return renderInvite(t, 'PUBLISH', appointment, context)
 }

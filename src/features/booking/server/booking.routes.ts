@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { requireUser } from '#features/identity/server/guards.ts'
-import { detectLocale, type Locale, parseLocale } from '#kernel/locale.ts'
+import { type Locale, parseLocale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { createT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { readPublicTexts } from '#platform/server/public-texts.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import { requestLocale } from '#platform/server/request-info.ts'
 import { type ChosenPackage, PACKAGE_COMMENT } from '../content/package-comment.ts'
 import {
   appointmentRequest,
@@ -68,7 +69,7 @@ const routes = new Hono<AppEnv>()
     '/questions',
     operation('List the questions of a subject', askedQuestions, 'In the language of the page'),
     validate('query', questionsQuery),
-    async (c) => c.json(await listQuestions(c.var.ctx, c.req.valid('query').type, detectLocale(c.req.raw))),
+    async (c) => c.json(await listQuestions(c.var.ctx, c.req.valid('query').type, requestLocale(c))),
   )
   .get(
     '/slots',
@@ -152,7 +153,7 @@ export const bookingRoutes = (findPackage: FindPackage) =>
       validate('query', initialMonthQuery),
       async (c) => {
         const { package: id, ...query } = c.req.valid('query')
-        const locale = detectLocale(c.req.raw)
+        const locale = requestLocale(c)
         const chosen = id === undefined ? undefined : await findPackage(c.var.ctx, id, locale)
         const comments = chosen && (await packageComment(c.var.ctx, chosen, locale))
         return c.json({ ...(await getInitialMonth(c.var.ctx, query)), comments })

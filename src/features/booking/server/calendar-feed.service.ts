@@ -3,7 +3,7 @@ import { answerLines } from '#features/form-questions/model/answers.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -67,7 +67,7 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const { company } = config
   // The current language of the admin, or the default if the account was deleted.
   const admin = feed.userId === undefined ? undefined : await userRepo.findById(db, feed.userId)
-  const locale = admin?.language ?? DEFAULT_LOCALE
+  const locale = visibleLocale(ctx.languages.current(), admin?.language)
   const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
   const entries = rows.map((appointment) => {

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { detectLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { requestInfo } from '#platform/server/request-info.ts'
+import { requestInfo, requestLocale } from '#platform/server/request-info.ts'
 import { contactReceipt, contactRequest } from '../model/contact.schema.ts'
 import { askedFields } from '../model/contact-form.schema.ts'
 import { sendMessage } from './contact.service.ts'
@@ -25,7 +24,7 @@ export const contactRoutes = new Hono<AppEnv>()
     async (c) => c.json(await sendMessage(c.var.ctx, c.req.valid('json'), requestInfo(c)), 201),
   )
   .get('/questions', operation('What the contact form asks', askedFields, 'In the language of the page'), async (c) =>
-    c.json(await getAskedFields(c.var.ctx, detectLocale(c.req.raw))),
+    c.json(await getAskedFields(c.var.ctx, requestLocale(c))),
   )
   .get(
     '/form',

@@ -3,6 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { messageIdOf } from '#features/mail/model/email.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -73,7 +74,8 @@ export function answerMessage(
     const company = await getCompany({ db: tx })
     const emailIds = await repo.listThreadEmails(tx, message)
     const thread = emailIds.map((emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`)
-    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, db: tx, company, answer, thread }))
+    const locale = visibleLocale(ctx.languages.current(), message.locale)
+    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, db: tx, locale, company, answer, thread }))
     return toDetails({ ...message, status: 'answered', answers: [...message.answers, added] })
   })
 }

@@ -3,6 +3,7 @@ import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSetting } from '#features/settings/server/setting.service.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import type { Context } from '#platform/server/context.ts'
 import { moderationSetting } from '../model/moderation-settings.schema.ts'
 import { buildHiddenTextEmail, buildModerationDigestEmail } from './moderation.mail.tsx'
@@ -28,8 +29,9 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
       decidedAt: decision.at,
       about: `moderation:${decisionId}`,
     }
+    const language = visibleLocale(ctx.languages.current(), reader.language)
     const site = { db: tx, company: await getCompany({ db: tx }), origin: ctx.env.origin }
-    await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, reader, site))
+    await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, { ...reader, language }, site))
   })
 }
 
@@ -40,7 +42,7 @@ export function sendWaitingDigest(ctx: Context): Promise<void> {
     const texts = digest ? await repo.markOwnerNotified(tx, ctx.now()) : []
     if (texts.length === 0) return
     const company = await getCompany({ db: tx })
-    for (const owner of await findOwnerRecipients(tx, company))
+    for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, company))
       await queueEmail(ctx, tx, await buildModerationDigestEmail(texts, owner, { company, origin: ctx.env.origin }))
   })
 }

@@ -41,6 +41,7 @@ export const en = translate<typeof nl>()({
   'words.profile': 'account password two-step verification log out sessions photo',
   'words.site': 'website front homepage',
   'words.company': 'company name address phone email vat opening hours time zone slogan facebook map',
+  'words.languages': 'language Dutch English French hide show default translation',
   'words.packages': 'prices pricing plans offers',
   'words.service-prices': 'prices pricing starting price subscription',
   'words.sign-in': 'login log in google facebook github two-factor',

@@ -41,6 +41,7 @@ export const fr = translate<typeof nl>()({
   'words.profile': 'compte mot de passe double authentification déconnexion sessions photo',
   'words.site': 'site web accueil page',
   'words.company': 'société nom adresse téléphone e-mail tva heures fuseau horaire slogan facebook carte',
+  'words.languages': 'langue néerlandais anglais français masquer afficher par défaut traduction',
   'words.packages': 'prix tarifs offres',
   'words.service-prices': 'prix tarifs prix de départ abonnement',
   'words.sign-in': 'identification google facebook github double authentification',

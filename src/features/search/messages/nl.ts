@@ -38,6 +38,7 @@ export const nl = {
   'words.profile': 'account wachtwoord tweestapsverificatie tweede stap uitloggen afmelden sessies foto',
   'words.site': 'website voorkant startpagina home',
   'words.company': 'bedrijf naam adres telefoon e-mail btw openingsuren tijdzone slogan facebook kaart',
+  'words.languages': 'taal Nederlands Engels Frans verbergen tonen standaardtaal vertaling',
   'words.packages': 'prijzen tarieven formules aanbod',
   'words.service-prices': 'prijzen tarieven startprijs abonnement',
   'words.sign-in': 'login aanmelden google facebook github tweestapsverificatie',

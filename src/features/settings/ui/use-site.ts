@@ -1,9 +1,16 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Company } from '../model/company.schema.ts'
 
-type SiteInfo = Pick<Company, 'name' | 'timeZone'> & { origin: string; hasPortfolio: boolean; hiddenAnchors: string[] }
+type SiteInfo = Pick<Company, 'name' | 'timeZone'> & {
+  origin: string
+  /** The visible ones; the first is the default one. */
+  languages: [Locale, ...Locale[]]
+  hasPortfolio: boolean
+  hiddenAnchors: string[]
+}
 
 /** Site data loaded by the page frame. */
 export function useSite(): SiteInfo {

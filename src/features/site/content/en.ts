@@ -239,7 +239,7 @@ export const en: Pages = {
     adminSeo: { heading: 'Search engines', lead: 'What search engines find on your pages, and what to improve.' },
     adminPages: {
       heading: 'Page text',
-      lead: 'Change any text on your site in three languages, and publish when everything is ready.',
+      lead: 'Change any text on your site in every language, and publish when everything is ready.',
     },
     adminTranslations: {
       heading: 'Translations',

@@ -257,7 +257,7 @@ export const fr: Pages = {
     },
     adminPages: {
       heading: 'Textes des pages',
-      lead: 'Modifiez chaque texte de votre site en trois langues, puis publiez quand tout est prêt.',
+      lead: 'Modifiez chaque texte de votre site dans chaque langue, puis publiez quand tout est prêt.',
     },
     adminTranslations: {
       heading: 'Traductions',

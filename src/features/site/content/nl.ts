@@ -248,7 +248,7 @@ export const nl: Pages = {
     adminSeo: { heading: 'Zoekmachines', lead: 'Wat zoekmachines op je pagina’s vinden, en hoe je het verbetert.' },
     adminPages: {
       heading: 'Paginateksten',
-      lead: 'Verander elke tekst van je site in drie talen, en publiceer wanneer alles klaar is.',
+      lead: 'Verander elke tekst van je site in elke taal, en publiceer wanneer alles klaar is.',
     },
     adminTranslations: {
       heading: 'Vertalingen',

@@ -12,10 +12,12 @@ import { JOURNAL_YEARS, SECURITY_EVENT_DAYS } from '#features/journal/model/jour
 import { EMAIL_YEARS } from '#features/mail/model/email.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders } from '#features/settings/model/company-facts.ts'
+import { languagesSetting } from '#features/settings/model/languages.schema.ts'
 import { formatPrice, formatShare } from '#features/settings/model/number-format.ts'
 import { MAX_NIGHTLY_BACKUPS, REMOTE_BACKUPS } from '#kernel/backup-counts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { FACTS } from './facts.ts'
+import { languagePlaceholders } from './language-placeholders.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
 import type { Price } from './price.schema.ts'
 import { servicePricesSetting } from './service-prices.schema.ts'
@@ -31,6 +33,7 @@ export const FACT_SETTINGS = {
   measurement: measurementSetting,
   analytics: analyticsSetting,
   subjects: subjectsSetting,
+  languages: languagesSetting,
 }
 export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
 
@@ -41,13 +44,14 @@ export const INITIAL_FACTS = Object.fromEntries(
 /** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
-  { company, packages, servicePrices, measurement, analytics, subjects }: FactSettings,
+  { company, packages, servicePrices, measurement, analytics, subjects, languages }: FactSettings,
 ): Record<string, string> {
   const price = (euro: Price) => formatPrice(locale, euro)
   const { simpleSiteWeeks } = FACTS
   const { price: packagePrice, title } = packageFacts(locale, packages)
   return {
     ...companyPlaceholders(company, locale),
+    ...languagePlaceholders(languages, locale),
     packageBasic: price(packagePrice.basic),
     packageEcommerce: price(packagePrice.ecommerce),
     packageEnterprise: price(packagePrice.enterprise),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { measurement } from '#features/consent/model/measurement.schema.ts'
 import { barLogo } from '#features/look/model/logo.schema.ts'
 import { company } from '#features/settings/model/company.schema.ts'
+import { LOCALES } from '#kernel/locale.ts'
 
 /** Data of the page frame; small, because every page includes it. */
 export const site = company
@@ -13,6 +14,8 @@ export const site = company
     /** Name, legal form, address, VAT number and register, on one line. */
     legal: z.string(),
     origin: z.url(),
+    /** The visible ones; the first is the default one. */
+    languages: z.tuple([z.enum(LOCALES)], z.enum(LOCALES)),
     /** Links to sections of the landing page that the owner has hidden. */
     hiddenAnchors: z.array(z.string()),
     hasStyleguide: z.boolean(),

@@ -19,14 +19,14 @@ export type DynamicPage = {
 /** Entry of the site map and of llms.txt. */
 export type DynamicPageEntry = Pick<DynamicPage, 'paths' | 'heading' | 'description'> & {
   changedAt: string
-  /** Languages with a text; the others show the original, whose address is canonical. */
+  /** Visible languages with a text; the others show the original, whose address is canonical. */
   languages: Locale[]
 }
 
 /** Interface for slices with dynamic pages. `src/server` registers them, because slices cannot import each other. */
 export type DynamicPageSource = {
-  /** Newest first. */
-  list(ctx: Context, limit: number): Promise<DynamicPageEntry[]>
+  /** Newest first, with the headings of a language. */
+  list(ctx: Context, part: { locale: Locale; limit: number }): Promise<DynamicPageEntry[]>
   /** Oldest first, so that a full part of the site map does not change. */
   listPart(ctx: Context, part: { offset: number; limit: number }): Promise<DynamicPageEntry[]>
   count(ctx: Context): Promise<number>

@@ -6,7 +6,8 @@ import { barLogoOf } from '#features/look/model/look-files.ts'
 import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
-import { detectLocale, LOCALES } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { anchorsOf } from '../model/navigation.ts'
@@ -26,19 +27,23 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
     validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
     async (c) => {
       const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
+      const languages = c.var.ctx.languages.current()
       const { company, look: lookValue, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
       const { name, facebookUrl, timeZone } = company
       // A link needs a text.
       const credit = company.credit.name ? company.credit : { name: '', url: '' }
       const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
-      const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
+      const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw, languages))
       // A second query, on sites with a measurement ID only.
       const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
       const sections = texts[LANDING_SECTIONS_PATH]?.items
       const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
+      const [main = languages.defaultLocale, ...others] = languages.visible
+      const inLanguages: Site['languages'] = [main, ...others]
       const look = toLook(lookValue, company)
       const logo = barLogoOf(look.version, look.mark, name)
       const shown = {
+        languages: inLanguages,
         hiddenAnchors,
         name,
         legal,

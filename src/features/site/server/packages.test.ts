@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
-import { detectLocale, LOCALES, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import { ALL_LANGUAGES, detectLocale } from '#kernel/languages/languages.ts'
+import { LOCALES, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import { livePages } from '#server/composition/live-pages.ts'
 import { testApp } from '#tests/test-app.ts'
 import { FACTS, PACKAGE_KEYS, SERVICE_KEYS } from '../model/facts.ts'
+import { twinPathOf } from '../model/file-paths.ts'
 import { type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
 import type { Price } from '../model/price.schema.ts'
 import { STANDARD_PAGES } from '../model/public-pages.ts'
 import { type ServicePrices, servicePricesSetting } from '../model/service-prices.schema.ts'
 import { headTags } from './page-head.service.ts'
-import { twinPathOf } from './site.routes.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 const OLD = /(?<!\d)19[.,]99/g
@@ -22,7 +23,9 @@ async function site() {
     env,
     render: async (request) => {
       const { key } = STANDARD_PAGES.find(({ path }) => path === withoutPrefix(new URL(request.url).pathname))!
-      const words = await (await made.app.request(`/api/site/pages/${key}?lng=${detectLocale(request)}`)).text()
+      const words = await (
+        await made.app.request(`/api/site/pages/${key}?lng=${detectLocale(request, ALL_LANGUAGES)}`)
+      ).text()
       return new Response(`<html><head></head><body>${words}</body></html>`, {
         headers: { 'content-type': 'text/html' },
       })

@@ -1,20 +1,21 @@
 import { logoAddress, lookFileAddress } from '#features/look/model/look-files.ts'
 import { getLook } from '#features/look/server/look.service.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
-import { detectLocale, INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import { INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'
+import { shareImagePathOf, twinPathOf } from '../model/file-paths.ts'
 import { publicPageAt } from '../model/public-pages.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
-import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, type SiteAddresses, structuredData } from './structured-data.render.ts'
 
 /** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(ctx: Context, request: Request, dynamicPages: DynamicPageSource): Promise<string> {
   const path = withoutPrefix(new URL(request.url).pathname)
-  const locale = detectLocale(request)
+  const locale = detectLocale(request, ctx.languages.current())
   const { origin } = ctx.env
   const alternates = dynamicPages.alternates(path, locale).map(alternateLink).join('')
   const settings = await getSiteSettings(ctx)

@@ -1,22 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { getLook } from '#features/look/server/look.service.ts'
-import {
-  DEFAULT_LOCALE,
-  detectLocale,
-  isLocale,
-  type Locale,
-  localizedPath,
-  prefixOf,
-  withoutPrefix,
-} from '#kernel/locale.ts'
-import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
+import { isVisible } from '#kernel/languages/languages.ts'
+import { isLocale, type Locale, localeOfAddress, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { prefersMarkdown } from '#kernel/markdown.ts'
+import type { Context as AppContext } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { requestLocale } from '#platform/server/request-info.ts'
 import { pageOf } from '../content/content.ts'
+import { pathOfImage, shareImagePathOf, twinPathOf } from '../model/file-paths.ts'
 import { listPublicPages, publicPageAt } from '../model/public-pages.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
+import { assistantLocale, llmsTxt } from './llms.service.ts'
 import { pageMarkdown } from './page-markdown.service.ts'
 import { shareImage } from './share-image.service.ts'
-import { getSiteSettings, getSiteSettingsForMarkdown } from './site-settings.service.ts'
+import { getSiteSettings } from './site-settings.service.ts'
 import { webAppManifest } from './web-app-manifest.render.ts'
 import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.render.ts'
 
@@ -29,7 +26,6 @@ const textResponse = (c: Context, body: string, type: string, cacheControl = CAC
 
 /** Pages per site map file; more are split over an index. Each page has an address per language. */
 const MAX_SITEMAP_PAGES = 3000
-const MAX_LISTED_POSTS = 50
 
 /** Files for crawlers and assistants, at the root of the site. */
 export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages = MAX_SITEMAP_PAGES) {
@@ -40,6 +36,14 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       const path = pathOfImage(name)
       const settings = await getSiteSettings(c.var.ctx)
       const page = publicPageAt(path, locale, settings)
+      const languages = c.var.ctx.languages.current()
+      if (!isVisible(languages, locale)) {
+        const { defaultLocale: shown } = languages
+        const target = page?.paths[shown] ?? (await dynamicPages.find(c.var.ctx, path, shown))?.imagePath
+        if (!target) return next()
+        c.header('cache-control', REVALIDATE)
+        return c.redirect(shareImagePathOf(shown, target), 301)
+      }
       const dynamicPage = page ? undefined : await dynamicPages.find(c.var.ctx, path, locale)
       // One address per image: other spellings would fill the cache with duplicates.
       if (dynamicPage && dynamicPage.imagePath !== path) return next()
@@ -66,20 +70,23 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     })
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: each page links to the manifest of its language.
-      const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
+      const locale = localeOfAddress(c.req.path)
       const [settings, look] = await Promise.all([getSiteSettings(c.var.ctx), getLook(c.var.ctx)])
       const { description } = await pageOf('home', locale, settings)
       const manifest = webAppManifest(locale, { name: settings.company.name, description, look })
       return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {
+      const { env, now, languages } = c.var.ctx
+      const { visible } = languages.current()
       const { company } = await getSiteSettings(c.var.ctx)
-      return textResponse(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
+      return textResponse(c, securityTxt(env.origin, { email: company.email, languages: visible }, now()), 'text/plain')
     })
     .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, dynamicPages), 'text/plain', REVALIDATE))
     .get('/llms-full.txt', async (c) => {
+      const locale = assistantLocale(c.var.ctx.languages.current())
       const listed = listPublicPages(await getSiteSettings(c.var.ctx))
-      const pages = await Promise.all(listed.map((page) => pageMarkdown(c.var.ctx, page, 'en', dynamicPages)))
+      const pages = await Promise.all(listed.map((page) => pageMarkdown(c.var.ctx, page, locale, dynamicPages)))
       // Read outside the site, so link targets are absolute.
       const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
       return textResponse(c, all, 'text/plain', REVALIDATE)
@@ -88,8 +95,7 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       const path = c.req.path
       if (!path.endsWith('.md') && !prefersMarkdown(c.req.header('accept'))) return next()
       const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
-      const prefix = prefixOf(address)
-      const locale = prefix ? (prefix.slice(1) as Locale) : detectLocale(c.req.raw)
+      const locale = requestLocale(c)
       const page = publicPageAt(withoutPrefix(address), locale, await getSiteSettings(c.var.ctx))
       const twin = page
         ? await pageMarkdown(c.var.ctx, page, locale, dynamicPages)
@@ -99,16 +105,16 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       return c.body(twin, 200, {
         'content-type': 'text/markdown; charset=utf-8',
         'cache-control': REVALIDATE,
-        vary: prefix ? 'Accept' : 'Accept, Accept-Language, Cookie',
+        vary: prefixOf(address) ? 'Accept' : 'Accept, Accept-Language, Cookie',
         'x-robots-tag': 'noindex',
       })
     })
 
   /** Empty if there is no such part. */
-  async function sitemapPartXml(ctx: AppEnv['Variables']['ctx'], part: number): Promise<string> {
+  async function sitemapPartXml(ctx: AppContext, part: number): Promise<string> {
     const entries = await dynamicPages.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
     const own = part === 1 ? listPublicPages(await getSiteSettings(ctx)) : []
-    return entries.length + own.length > 0 ? sitemapXml(ctx.env.origin, own, entries) : ''
+    return entries.length + own.length > 0 ? sitemapXml(ctx.env.origin, ctx.languages.current(), own, entries) : ''
   }
 
   /** Markdown of a dynamic page, or a redirect to its canonical address. */
@@ -118,49 +124,4 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     const isTwin = c.req.path.endsWith('.md')
     return c.redirect(isTwin ? twinPathOf(locale, page.paths[locale]) : localizedPath(locale, page.paths[locale]), 301)
   }
-}
-
-async function llmsTxt(ctx: AppEnv['Variables']['ctx'], dynamicPages: DynamicPageSource): Promise<string> {
-  const { origin } = ctx.env
-  const settings = await getSiteSettingsForMarkdown(ctx)
-  const { lead } = await pageOf('home', 'en', settings)
-  const line = (path: string, heading: string, description: string) =>
-    `- [${heading}](${origin}${twinPathOf('en', path)}): ${description}`
-  const pages = await Promise.all(
-    listPublicPages(settings).map(async ({ paths, key }) => {
-      const { heading, description } = await pageOf(key, 'en', settings)
-      return line(paths.en, heading, description)
-    }),
-  )
-  const entries = await dynamicPages.list(ctx, MAX_LISTED_POSTS)
-  const newest = entries.map(({ paths, heading, description }) =>
-    line(paths.en, escapeMarkdownLine(heading), escapeMarkdownLine(description)),
-  )
-  const parts = [
-    `# ${settings.company.name}`,
-    `> ${lead}`,
-    '## Pages',
-    pages.join('\n'),
-    ...(newest.length > 0 ? ['## Newest posts', newest.join('\n')] : []),
-    '## Languages',
-    `Every page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${origin}/llms-full.txt`,
-  ]
-  return `${parts.join('\n\n')}\n`
-}
-
-/** Path of the Markdown twin: `/services` → `/services.md`, `/` → `/index.md`. */
-export function twinPathOf(locale: Locale, path: string): string {
-  const address = localizedPath(locale, path)
-  return path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`
-}
-
-/** Path of the share image: `/services` → `/share/nl/services.png`. */
-export function shareImagePathOf(locale: Locale, path: string): string {
-  return `/share/${locale}${path === '/' ? '/home' : path}.png`
-}
-
-/** The inverse: `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
-function pathOfImage(name: string): string {
-  const path = name.replace(/\.png$/, '')
-  return path === 'home' ? '/' : `/${path}`
 }

@@ -94,7 +94,7 @@ function business(company: Company, locale: Locale, { origin, logo }: SiteAddres
     name,
     url: origin,
     logo: origin + logo,
-    image: `${origin}/share/nl/home.png`,
+    image: `${origin}/share/${locale}/home.png`,
     ...given({
       legalName: companyLegalName !== name && companyLegalName,
       telephone: phone,

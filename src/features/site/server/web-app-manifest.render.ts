@@ -97,11 +97,12 @@ function themeColours({ hasStandardColours, palette: { light, dark } }: Look): {
   return { light: hasStandardColours ? STANDARD_THEME_COLOUR : light.brand, dark: dark.paper }
 }
 
-/** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
+/** The author of every page, and tags for installing the site as an app; added by the server to keep them out of the scripts. */
 export function installTags(locale: Locale, name: string, look: Look): string {
   const colours = themeColours(look)
   const title = escapeHtml(shortNameOf(name))
   return [
+    `<meta name="author" content="${escapeHtml(name)}"/>`,
     // The browser sets the colour of the theme that the visitor chose (`src/shell/preferences.ts`).
     `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',

@@ -1,5 +1,6 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import type { Languages } from '#kernel/languages/languages.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { PublicPage } from '../model/public-pages.ts'
@@ -36,11 +37,12 @@ export function unindexedPaths(pages: PageTable): string[] {
 /** The site map, or one part of it: the first part has the pages of the site itself. */
 export function sitemapXml(
   origin: string,
+  { visible }: Languages,
   own: readonly PublicPage[],
   dynamicPages: readonly DynamicPageEntry[] = [],
 ): string {
   const entries = [
-    ...own.flatMap(({ paths }) => sitemapEntries(origin, paths, LOCALES)),
+    ...own.flatMap(({ paths }) => sitemapEntries(origin, paths, visible)),
     ...dynamicPages.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -65,7 +67,7 @@ ${entries.join('\n')}
 /** One page: an address per language with a text, each with its alternates. */
 function sitemapEntries(
   origin: string,
-  paths: Record<Locale, string>,
+  paths: PublicPage['paths'],
   languages: readonly Locale[],
   changedAt?: string,
 ): string[] {
@@ -73,18 +75,20 @@ function sitemapEntries(
   const alternate = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
   const alternates = languages.map((locale) => alternate(locale, addressIn(locale)))
-  const [first = DEFAULT_LOCALE] = languages
-  const all = [...alternates, alternate('x-default', addressIn(first))].join('')
+  const [main] = languages
+  const all = [...alternates, main ? alternate('x-default', addressIn(main)) : ''].join('')
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
   return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }
 
 /** RFC 9116 recommends an expiry within a year; it is always six months ahead. */
-export function securityTxt(origin: string, email: string, now: Date): string {
+type SecurityContact = { email: string; languages: readonly Locale[] }
+
+export function securityTxt(origin: string, { email, languages }: SecurityContact, now: Date): string {
   const expires = new Date(now.getTime() + 182 * DAY_MS).toISOString()
   return `Contact: ${email ? `mailto:${email}` : `${origin}/contact`}
 Expires: ${expires}
-Preferred-Languages: nl, en, fr
+Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}/.well-known/security.txt
 `
 }

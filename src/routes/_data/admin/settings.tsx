@@ -18,6 +18,7 @@ import { MailServerForm } from '#features/mail/ui/admin/mail-server-form.tsx'
 import { uploadPhoto } from '#features/media/ui/upload-picture.ts'
 import { ModerationSettingsForm } from '#features/moderation/ui/admin/moderation-settings-form.tsx'
 import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
+import { LanguagesForm } from '#features/settings/ui/admin/forms/languages-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
 import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.tsx'
@@ -44,6 +45,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
 
 const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> } = {
   company: () => <CompanyForm hoursNote={OpeningHoursHint} uploadPhoto={uploadPhoto} />,
+  languages: LanguagesForm,
   look: LookForm,
   packages: PackagesForm,
   'service-prices': ServicePricesForm,

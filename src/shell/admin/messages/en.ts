@@ -29,6 +29,7 @@ export const en = translate<typeof nl>()({
   'settings.access': 'Access and backup',
   'settings.insight': 'Figures',
   'setting.company': 'Company',
+  'setting.languages': 'Languages',
   'setting.look': 'Look',
   'setting.packages': 'Packages',
   'setting.service-prices': 'Services',

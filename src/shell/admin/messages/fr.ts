@@ -29,6 +29,7 @@ export const fr = translate<typeof nl>()({
   'settings.access': 'Accès et sauvegarde',
   'settings.insight': 'Chiffres',
   'setting.company': 'Entreprise',
+  'setting.languages': 'Langues',
   'setting.look': 'Apparence',
   'setting.packages': 'Formules',
   'setting.service-prices': 'Services',

@@ -26,6 +26,7 @@ export const nl = {
   'settings.access': 'Toegang en back-up',
   'settings.insight': 'Cijfers',
   'setting.company': 'Bedrijf',
+  'setting.languages': 'Talen',
   'setting.look': 'Vormgeving',
   'setting.packages': 'Pakketten',
   'setting.service-prices': 'Diensten',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { requireAdmin } from '#features/identity/server/guards.ts'
-import { detectLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { requestLocale } from '#platform/server/request-info.ts'
 import { figuresQuery } from '../../model/figure-source.ts'
 import { periodQuery } from '../../model/period.ts'
 import {
@@ -63,7 +63,7 @@ export function visitorsRoutes(countGoals: CountGoals) {
         const { ctx } = c.var
         const query = c.req.valid('query')
         c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
-        return c.body(await exportVisitors(ctx, query, detectLocale(c.req.raw), countGoals), 200, {
+        return c.body(await exportVisitors(ctx, query, requestLocale(c), countGoals), 200, {
           'content-type': CSV,
         })
       },

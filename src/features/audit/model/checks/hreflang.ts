@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage } from '../check.ts'
 import { addressInSite, isSearchResult, siteCheck } from './define.ts'
 
@@ -31,13 +30,10 @@ export const HREFLANG_CHECKS: readonly Check[] = [
 ]
 
 function expectedIn(site: AuditedSite, page: DigestedPage['page']): [lang: string, address: string][] {
-  const languages = LOCALES.filter((locale) => site.pageAt.get(page.alternates[locale])?.page.isListed)
-  const [first = DEFAULT_LOCALE] = languages
-  const others = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first
-  return [
-    ...languages.map((locale): [string, string] => [locale, page.alternates[locale]]),
-    ['x-default', page.alternates[others]],
-  ]
+  const languages = site.facts.languages.filter((locale) => site.pageAt.get(page.alternates[locale])?.page.isListed)
+  const alternates = languages.map((locale): [string, string] => [locale, page.alternates[locale]])
+  const [first = page.locale] = languages
+  return [...alternates, ['x-default', page.alternates[first]]]
 }
 
 function namesInReturn({ pageAt, facts }: AuditedSite, href: string, address: string): boolean {

@@ -1,6 +1,6 @@
 import type { HtmlProblem } from '#features/measurement/model/html/html-validity.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
 
@@ -12,7 +12,7 @@ export type AuditedPage = {
   path: string
   locale: Locale
   kind: (typeof PAGE_KINDS)[number]
-  /** The address of the same page in every language. */
+  /** The address of the same page in every language, also in hidden ones. */
   alternates: Record<Locale, string>
   /** The language of the text, where it is not the page's: a post without a translation shows the original. */
   textLocale: Locale
@@ -24,13 +24,14 @@ export type AuditedPage = {
 
 type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>
 
-/** One page in every language. */
+/** One page in every visible language. */
 export function inEveryLanguage(
+  visible: readonly Locale[],
   pathIn: (locale: Locale) => string,
   detailsIn: (locale: Locale) => PageDetails,
 ): AuditedPage[] {
   const alternates = mapLocales((locale) => localizedPath(locale, pathIn(locale)))
-  return LOCALES.map((locale) => {
+  return visible.map((locale) => {
     return { address: alternates[locale], path: pathIn(locale), locale, alternates, ...detailsIn(locale) }
   })
 }

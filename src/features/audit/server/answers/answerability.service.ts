@@ -1,5 +1,5 @@
 import { getSetting } from '#features/settings/server/setting.service.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { QUESTION_WORDS } from '../../content/question-words.ts'
@@ -30,12 +30,12 @@ export async function storePassages(
 
 /** Answers every question of the settings and the FAQ from the stored passages, and stores the result. */
 export async function answerQuestions(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'languages'>,
   faqQuestions: Record<Locale, string[]>,
 ): Promise<AnsweredQuestion[]> {
   const own = await getSetting(ctx, questionsSetting)
   const answers: AnsweredQuestion[] = []
-  for (const locale of LOCALES)
+  for (const locale of ctx.languages.current().visible)
     answers.push(...(await answerIn(ctx.db, locale, [...new Set([...own[locale], ...faqQuestions[locale]])])))
   await ctx.db.transaction((tx) => repo.replaceAnswers(tx, answers, ctx.now()))
   return answers

@@ -1,3 +1,4 @@
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup, TextVersion } from '#kernel/text-group.ts'
@@ -34,15 +35,24 @@ export async function countDrift(ctx: Context, readGroups: ReadTextGroups, local
 
 /** Most recent drift first. */
 async function findDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<Found[]> {
+  const { visible } = ctx.languages.current()
   const confirmations = Map.groupBy(await repo.listConfirmations(ctx.db), ({ source, key }) => `${source} ${key}`)
   const found = (await readGroups(ctx, locale)).flatMap((group): Found[] => {
     const confirmed = confirmations.get(`${group.source} ${group.key}`) ?? []
     const confirmedAt = Object.fromEntries(confirmed.map((one) => [one.locale, one.confirmedAt]))
-    const drifts = group.fields.flatMap((field) => driftOf(field, confirmedAt).map((drift) => ({ field, drift })))
+    const drifts = group.fields
+      .map((field) => inVisible(field, visible))
+      .flatMap((field) => driftOf(field, confirmedAt).map((drift) => ({ field, drift })))
+      .filter(({ drift }) => visible.includes(drift.locale))
     if (drifts.length === 0) return []
     return [{ group, drifts, since: Math.max(...drifts.map(({ drift }) => drift.since.getTime())) }]
   })
   return found.toSorted((a, b) => b.since - a.since)
+}
+
+/** A hidden language is nobody's task, and puts no other language behind. */
+function inVisible({ field, versions }: TextField, visible: readonly Locale[]): TextField {
+  return { field, versions: mapLocales((locale) => (visible.includes(locale) ? versions[locale] : [])) }
 }
 
 export async function confirmDrift(

@@ -4,7 +4,7 @@ import { chooseSource } from '#features/analytics/server/figures/figure-source.s
 import { getVitalBreakdown } from '#features/analytics/server/vitals/vitals.service.ts'
 import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { addDays } from '#kernel/calendar.ts'
-import { DEFAULT_LOCALE, type Locale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { type Locale, localeOfAddress, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -50,7 +50,7 @@ async function findRun(ctx: Context, figures: FiguresQuery): Promise<LabReport['
     mapLocalesAsync((locale) => readFieldData(ctx, figures, 'CLS', locale)),
   ])
   const pages = rows.map(({ at: _, build: __, ...page }) => {
-    const language = (prefixOf(page.address).slice(1) || DEFAULT_LOCALE) as Locale
+    const language = localeOfAddress(page.address)
     const route = routeAt(page.address)
     return { ...page, field: { lcp: lcp[language].get(route) ?? null, cls: cls[language].get(route) ?? null } }
   })

@@ -12,7 +12,6 @@ import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { addDays } from '#kernel/calendar.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -118,7 +117,7 @@ const vitalTips: TipSource = async (ctx) => {
 
 /** One tip for all texts, because one screen lists them: a point per text, at most 20. */
 const translationTips: TipSource = async (ctx, { readTextGroups }) => {
-  const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
+  const { total, newest } = await countDrift(ctx, readTextGroups, ctx.languages.current().defaultLocale)
   if (newest === undefined) return []
   return [
     {

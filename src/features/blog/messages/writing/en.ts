@@ -14,6 +14,7 @@ export const en = translate<typeof nl>()({
   'language.nl': 'Dutch',
   'language.en': 'English',
   'language.fr': 'French',
+  languageHidden: 'hidden',
   languageEmpty: 'empty',
   creator: 'Author',
   category: 'Category',

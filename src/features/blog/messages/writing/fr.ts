@@ -14,6 +14,7 @@ export const fr = translate<typeof nl>()({
   'language.nl': 'Néerlandais',
   'language.en': 'Anglais',
   'language.fr': 'Français',
+  languageHidden: 'masquée',
   languageEmpty: 'vide',
   creator: 'Auteur',
   category: 'Catégorie',

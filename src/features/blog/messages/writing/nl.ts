@@ -11,6 +11,7 @@ export const nl = {
   'language.nl': 'Nederlands',
   'language.en': 'Engels',
   'language.fr': 'Frans',
+  languageHidden: 'verborgen',
   languageEmpty: 'leeg',
   creator: 'Auteur',
   category: 'Categorie',

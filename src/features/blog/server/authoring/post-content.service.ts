@@ -1,6 +1,7 @@
 import { guardErrors } from '#features/identity/server/guards.ts'
 import { requirePictures, setPictureUses } from '#features/media/server/media.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { isVisible, type Languages } from '#kernel/languages/languages.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { fullName, hasPermission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -28,7 +29,7 @@ import * as repo from './authoring.repo.ts'
 /** Turns the input into storable content: creates or describes categories, and replaces them by their ids. */
 export async function resolvePostInput(ctx: Context, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
   const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...content } = input
-  if (content.isPublic) rejectFields({ ...missingTexts(content), ...missingFacts(content) })
+  if (content.isPublic) rejectMissing(content, ctx.languages.current())
   await requirePictures(tx, pictureIdsOf(content))
   const makes = newCategory ?? newSubcategory ?? categoryDescription ?? subcategoryDescription
   if (makes && !hasPermission(user, 'category:manage')) throw guardErrors.FORBIDDEN()
@@ -50,6 +51,16 @@ export async function resolvePostInput(ctx: Context, tx: Tx, user: User, input: 
   async function createCategory(name: Localized, parentId: number | null, description = {}) {
     return (await insertCategory(ctx, tx, user, { name, parentId, description })).id
   }
+}
+
+/** Of the texts that visitors see: those in visible languages, and the original, which replaces missing ones. */
+function rejectMissing(content: PostContent, languages: Languages): void {
+  const original = originalLocaleOf(content)
+  const shown = Object.entries(content.texts).filter(
+    ([locale]) => locale === original || isVisible(languages, locale as Locale),
+  )
+  const visible = { ...content, texts: Object.fromEntries(shown) as PostContent['texts'] }
+  rejectFields({ ...missingTexts(visible), ...missingFacts(visible) })
 }
 
 /** A public post needs content in every language that it has. */

@@ -34,7 +34,7 @@ async function saveCheck(ctx: Context, tx: Tx, { id, address, failures }: LiveAd
 
 async function tellOwner(ctx: Context, tx: Tx, id: number, address: string): Promise<void> {
   const company = await getCompany({ db: tx })
-  for (const owner of await findOwnerRecipients(tx, company)) {
+  for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, company)) {
     const found = await repo.find(tx, id, { locale: owner.locale, now: ctx.now() })
     if (!found) continue
     const { slug, title } = found

@@ -1,5 +1,5 @@
 import type { ClientSource } from '#features/clients/server/client-source.service.ts'
-import { DEFAULT_LOCALE, localizedPath } from '#kernel/locale.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { listByAuthor } from './comment-post.repo.ts'
 
 /** Comments by author; without those that the author removed. */
@@ -15,7 +15,7 @@ export const commentSource: ClientSource = {
       text,
       status: isVisible ? null : 'hidden',
       rating: null,
-      path: localizedPath(DEFAULT_LOCALE, `/blog/${postId}/${slug ?? ''}#comment-${id}`),
+      path: localizedPath(page.locale, `/blog/${postId}/${slug ?? ''}#comment-${id}`),
     }))
     return { entries, next }
   },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { EntryPage } from '#features/clients/server/client-source.service.ts'
-import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { comments } from '../comment.table.ts'
@@ -21,11 +21,11 @@ export function countByPosts(db: Db, postIds: number[]): Promise<number> {
   return db.$count(comments, isThere)
 }
 
-/** With the title of the post. Newest first. */
-export async function listByAuthor(db: Db, authorId: string, { before, limit }: EntryPage) {
+/** With the title of the post in a language. Newest first. */
+export async function listByAuthor(db: Db, authorId: string, { before, limit, locale }: EntryPage) {
   const { id, postId, text, isVisible, createdAt } = comments
   const { isAfter, orderBy } = keyset([createdAt, id], { direction: 'desc', cursor: before })
-  const isText = and(eq(postTexts.postId, postId), sql`${DEFAULT_LOCALE} = any(${postTexts.shownIn})`)
+  const isText = and(eq(postTexts.postId, postId), sql`${locale} = any(${postTexts.shownIn})`)
   const rows = await db
     .select({ id, postId, text, isVisible, createdAt, title: postTexts.title, slug: postTexts.slug })
     .from(comments)

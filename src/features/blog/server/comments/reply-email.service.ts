@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,7 +21,8 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
   if (reply.replyToId === null || reply.notifiedAt) return
   const parent = await repo.find(tx, reply.replyToId)
   if (!parent?.authorId || parent.authorId === reply.authorId) return
-  const reader = await subscriptionRepo.findSubscribedUser(tx, parent.authorId)
+  const found = await subscriptionRepo.findSubscribedUser(tx, parent.authorId)
+  const reader = found && { ...found, language: visibleLocale(ctx.languages.current(), found.language) }
   const post = reader && (await repo.findPostText(tx, reply.postId, reader.language))
   if (!reader || !post) return
   await repo.update(tx, reply.id, { notifiedAt: ctx.now() })

@@ -16,15 +16,16 @@ type Paths = Record<Locale, string>
 
 /** Posts as dynamic pages of the site: site map, page heads, share images, Markdown twins. */
 export const blogPages = {
-  /** Newest first. The heading is in English, or the original. */
-  async list(ctx: Context, limit: number) {
+  /** Newest first. The heading is in that language, or the original. */
+  async list(ctx: Context, { locale, limit }: { locale: Locale; limit: number }) {
     noteTag('posts')
-    return toEntries(ctx, await repo.listAddresses(ctx.db, { now: ctx.now(), limit }))
+    return toEntries(ctx, await repo.listAddresses(ctx.db, { now: ctx.now(), limit }), locale)
   },
 
   async listPart(ctx: Context, part: { offset: number; limit: number }) {
     noteTag('posts')
-    return toEntries(ctx, await repo.listAddresses(ctx.db, { now: ctx.now(), ...part, isOldestFirst: true }))
+    const rows = await repo.listAddresses(ctx.db, { now: ctx.now(), ...part, isOldestFirst: true })
+    return toEntries(ctx, rows, ctx.languages.current().defaultLocale)
   },
 
   count({ db, now }: Context) {
@@ -106,19 +107,21 @@ export const blogPages = {
   },
 }
 
-function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.listAddresses>>) {
+function toEntries(ctx: Context, rows: Awaited<ReturnType<typeof repo.listAddresses>>, locale: Locale) {
+  const { visible, defaultLocale } = ctx.languages.current()
   return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]) => {
-    const shown = texts.find(({ shownIn }) => shownIn.includes('en'))
+    const shown = texts.find(({ shownIn }) => shownIn.includes(locale))
     const paths = shown && pathsOf(shown, texts)
     if (!paths) {
-      log.error({ post: id }, 'post left out of the site map: a language has no text')
+      ctx.log.error({ post: id }, 'post left out of the site map: a language has no text')
       return []
     }
-    const languages = LOCALES.filter((locale) => texts.some((text) => text.locale === locale))
+    const languages = visible.filter((one) => texts.some((text) => text.locale === one))
     return {
       id,
       paths,
-      languages,
+      // A post whose languages are all hidden is shown in the others, and belongs to the default one.
+      languages: languages.length > 0 ? languages : [defaultLocale],
       heading: shown.title,
       description: shown.excerpt,
       changedAt: shown.updatedAt.toISOString(),

@@ -1,10 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { DEFAULT_LOCALE, type Locale, prefixOf } from '#kernel/locale.ts'
+import { localeOfAddress } from '#kernel/locale.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { buildFeed } from './post-feed.service.ts'
 
 const feedHandler = (form: 'rss' | 'json', type: string) => async (c: HonoContext<AppEnv>) => {
-  const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
+  const locale = localeOfAddress(c.req.path)
   const feed = await buildFeed(c.var.ctx, locale, form)
   const body = form === 'rss' ? feed.rss2() : feed.json1()
   return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })

@@ -68,7 +68,7 @@ async function emailOwners(
   waiting: Appointment[],
   config: BookingConfig,
 ): Promise<void> {
-  for (const owner of await findOwnerRecipients(tx, config.company)) {
+  for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, config.company)) {
     const requests = waiting.map((appointment) => ({
       appointment,
       link: createDecisionLink(ctx, appointment, owner),

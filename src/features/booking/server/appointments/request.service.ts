@@ -107,7 +107,7 @@ function dayAround(date: LocalDate, zone: string) {
 async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {
   if (config.settings.ownerNotice !== 'atOnce') return
   const context = emailContextOf({ ...ctx, db: tx }, config)
-  for (const owner of await findOwnerRecipients(tx, config.company)) {
+  for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, config.company)) {
     const link = createDecisionLink(ctx, appointment, owner)
     await queueEmail(ctx, tx, await buildRequestEmail(appointment, owner, link, context))
   }
@@ -153,10 +153,10 @@ export function buildAppointment(
 }
 
 export function emailContextOf(
-  { db, env, now }: Pick<Context, 'env' | 'now'> & { db: Db },
+  { db, env, now, languages }: Pick<Context, 'env' | 'now' | 'languages'> & { db: Db },
   { company, subjects }: Pick<BookingConfig, 'company' | 'subjects'>,
 ) {
-  return { db, company, subjects, origin: env.origin, now: now() }
+  return { db, company, subjects, origin: env.origin, now: now(), languages: languages.current() }
 }
 
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
@@ -213,7 +213,7 @@ export async function notifyOfWithdrawal(
   await queueEmail(ctx, tx, await buildClientEmail('withdrawn', { appointment: cancelled, isInCalendars }, context))
   if (!isInCalendars || hasPassed(found, context.now)) return
   const shownToOwner = cause === 'accountDeleted' ? { ...cancelled, name: '' } : cancelled
-  for (const owner of await findOwnerRecipients(tx, config.company))
+  for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, config.company))
     await queueEmail(ctx, tx, await buildWithdrawalEmail(shownToOwner, owner, context))
 }
 

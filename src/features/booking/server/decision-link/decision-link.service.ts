@@ -19,7 +19,7 @@ export type LinkState =
 /** Reads only: mail scanners open every link. */
 export async function readDecisionLink(ctx: Context, token: string): Promise<LinkState> {
   const config = await loadBookingConfig(ctx.db)
-  const link = verifyDecisionToken(ctx, token, await findOwnerRecipients(ctx.db, config.company))
+  const link = verifyDecisionToken(ctx, token, await findOwnerRecipients(ctx, config.company))
   if (!link) return { state: 'invalid' }
   const { owner, expiresAt } = link
   if (expiresAt <= ctx.now()) return { state: 'expired', owner }

@@ -1,12 +1,11 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#kernel/app-error.ts'
-import { detectLocale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, readForm } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
-import { requestInfo } from '#platform/server/request-info.ts'
+import { requestInfo, requestLocale } from '#platform/server/request-info.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { decideByLink, type LinkDecision, readDecisionLink } from './decision-link.service.ts'
 import { type DecisionPage, renderDecisionPage } from './decision-page.view.tsx'
@@ -22,19 +21,19 @@ const MAX_VISITS_PER_HOUR = 120
  */
 export function decisionPageRoutes(send: (c: HonoContext<AppEnv>, page: DecisionPage) => Response) {
   return new Hono<AppEnv>()
-    .on('GET', PATHS, limitVisits, async (c) => {
+    .on('GET', PATHS, limitVisits, async (c: HonoContext<AppEnv>) => {
       const { token = '', choice } = c.req.query()
       const link = await readDecisionLink(c.var.ctx, token)
-      return send(c, await renderDecisionPage(link, { token, choice: toChoice(choice) }, detectLocale(c.req.raw)))
+      return send(c, await renderDecisionPage(link, { token, choice: toChoice(choice) }, requestLocale(c)))
     })
-    .on('POST', PATHS, limitVisits, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c) => {
+    .on('POST', PATHS, limitVisits, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c: HonoContext<AppEnv>) => {
       const form = await readForm(c)
       const [token, reason] = [String(form.token ?? ''), String(form.reason ?? '')]
       const decision = { choice: toChoice(form.choice), version: Number(form.version), reason }
       const error = await decide(c.var.ctx, token, decision)
       // Not a redirect, which would put the token in a URL. An error may mean that another admin has decided.
       const link = await readDecisionLink(c.var.ctx, token)
-      return send(c, await renderDecisionPage(link, { ...decision, token, error }, detectLocale(c.req.raw)))
+      return send(c, await renderDecisionPage(link, { ...decision, token, error }, requestLocale(c)))
     })
 }
 

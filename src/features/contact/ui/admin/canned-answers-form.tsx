@@ -1,5 +1,6 @@
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -9,6 +10,7 @@ import { cannedAnswersTexts } from '../../messages/canned-answers/index.ts'
 import { type CannedAnswer, cannedAnswersSetting } from '../../model/canned-answers.schema.ts'
 
 export function CannedAnswersForm() {
+  const { languages } = useSite()
   const t = useT(cannedAnswersTexts)
   return (
     <AdminSettingForm
@@ -19,7 +21,7 @@ export function CannedAnswersForm() {
       toValue={(draft) => draft}
     >
       {({ draft, change }) =>
-        LOCALES.map((locale) => (
+        languages.map((locale) => (
           <LanguageAnswers
             key={locale}
             locale={locale}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '#features/mail/ui/admin/email-status-badge.tsx'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -46,6 +47,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
   const { show } = useToast()
   const send = useAnswerMessage(id)
   const { data } = useQuery(settingsAdminQueries.stored(cannedAnswersSetting))
+  const { languages } = useSite()
   const [text, setText] = useState(() => readAnswerDraft(id))
   const { form, error, isPending } = useZodForm({
     schema: messageAnswerRequest,
@@ -68,7 +70,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
       <TemplateButtons
         label={t('canned')}
         lang={locale}
-        templates={data?.value[locale] ?? []}
+        templates={data?.value[languages.includes(locale) ? locale : languages[0]] ?? []}
         text={text}
         onText={change}
       />

@@ -79,7 +79,7 @@ async function toUser(ctx: Context, expiry: number | undefined): Promise<User | 
     lastName: '',
     role: 'ADMIN',
     permissions: [],
-    language: 'nl',
+    language: ctx.languages.current().defaultLocale,
     lacksTwoFactor: false,
     examples,
   }

@@ -1,4 +1,5 @@
 import { getSetting } from '#features/settings/server/setting.service.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
@@ -66,14 +67,14 @@ async function endReplacedSession(ctx: Context, { headers }: RequestInfo, cookie
   if (replaced) await sessionRepo.endSession(ctx.db, replaced.user.id, replaced.session.id)
 }
 
-/** The current user of an open session: a revoked role or a disabled account is effective immediately. */
+/** The current user of an open session: a revoked role, a disabled account or a hidden language is effective immediately. */
 export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promise<User | undefined> {
   const found = await sessionRepo.findSessionWithUser(ctx.db, claims, ctx.now())
   if (!found || found.isDisabled) return
   const { isDisabled, twoFactorEnabled, ...user } = found
   const lacksTwoFactor =
     user.role === 'ADMIN' && !twoFactorEnabled && (await getSetting(ctx, signInSetting)).adminTwoFactor
-  return { ...user, lacksTwoFactor }
+  return { ...user, language: visibleLocale(ctx.languages.current(), user.language), lacksTwoFactor }
 }
 
 /** The user of the session cookie, or of a look-around. For page requests only; API calls send an access token. */

@@ -1,5 +1,6 @@
 import { type EmailDraft, queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -29,7 +30,7 @@ export function sendLink(ctx: Context, kind: keyof typeof LINK_PAGES, idOrEmail:
       ? await userRepo.findByEmail(tx, idOrEmail)
       : await userRepo.findById(tx, idOrEmail)
     if (!user) return
-    const locale = user.language
+    const locale = visibleLocale(ctx.languages.current(), user.language)
     const search = new URLSearchParams({ token, ...nextParam(next) })
     const url = `${ctx.env.origin}${localizedPath(locale, LINK_PAGES[kind])}?${search}`
     const draft = await linkEmail(kind, { db: tx, locale, user, company: await getCompany({ db: tx }), url })
@@ -55,6 +56,7 @@ export async function queueAccountNotice(
   createEmail: (change: AccountChange) => Promise<EmailDraft>,
 ): Promise<void> {
   const company = await getCompany({ db: tx })
-  const change = { db: tx, locale: user.language, user, company, at: ctx.now(), origin: ctx.env.origin }
+  const locale = visibleLocale(ctx.languages.current(), user.language)
+  const change = { db: tx, locale, user, company, at: ctx.now(), origin: ctx.env.origin }
   await queueEmail(ctx, tx, await createEmail(change))
 }

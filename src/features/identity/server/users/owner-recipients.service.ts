@@ -1,7 +1,9 @@
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
-import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -16,12 +18,20 @@ export type OwnerRecipient = {
  * Recipients of notices to the company, each in their language: its address, or its admins while emails cannot reach it. An
  * address without an account gets the language of an admin.
  */
-export async function findOwnerRecipients(db: Db, company: Pick<Company, 'email'>): Promise<OwnerRecipient[]> {
+export async function findOwnerRecipients(
+  { db, languages }: Pick<Context, 'languages'> & { db: Db },
+  company: Pick<Company, 'email'>,
+): Promise<OwnerRecipient[]> {
   const email = reachableEmail(company)
+  const shown = languages.current()
   const admins = (await userRepo.listAdmins(db)).map(
-    ({ email: address, language: locale, ...user }): OwnerRecipient => ({ address, locale, user }),
+    ({ email: address, language, ...user }): OwnerRecipient => ({
+      address,
+      locale: visibleLocale(shown, language),
+      user,
+    }),
   )
   if (!email) return admins
   const reader = admins.find(({ address }) => address === email.toLowerCase())
-  return [{ locale: admins[0]?.locale ?? DEFAULT_LOCALE, ...reader, address: email }]
+  return [{ locale: admins[0]?.locale ?? shown.defaultLocale, ...reader, address: email }]
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { LANGUAGE_NAMES } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -18,11 +19,10 @@ import { useErrorMessage, useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
-
 export function PersonalSection({ me }: { me: OwnProfile }) {
   const t = useT(identityTexts)
   const profileT = useT(identityProfileTexts)
+  const { languages } = useSite()
   const refresh = useInvalidateProfile()
   const [isSaved, setSaved] = useState(false)
   const { form, failure, isPending } = useSubmit({
@@ -46,7 +46,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
         </Field>
         <Field name="language" label={profileT('language')} help={profileT('languageHelp')}>
           <Select
-            options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             defaultValue={me.language}
             onValueChange={() => setSaved(false)}
             className="sm:max-w-60"

@@ -72,7 +72,7 @@ You [create an account](/register) with an email address and a password, and con
         id: 'our-languages',
         question: 'Which languages do you work in?',
         answer:
-          'Dutch, English and French. The site is available in all three, and emails about your appointment come in the language you booked in. You can switch language at the top of every page.',
+          'We work in {siteLanguages}.[[{severalLanguages}? The site is available in all of them, and emails about your appointment come in the language you booked in. You can switch language at the top of every page.]]',
       },
       {
         id: 'support',

@@ -72,7 +72,7 @@ Pour [créer un compte](/register), il suffit d’une adresse e-mail et d’un m
         id: 'our-languages',
         question: 'Dans quelles langues travaillez-vous ?',
         answer:
-          'En néerlandais, en anglais et en français. Le site existe dans ces trois langues, et les e-mails relatifs à votre rendez-vous arrivent dans la langue de votre demande. Vous changez de langue en haut de chaque page.',
+          'Nous travaillons {siteLanguages}.[[{severalLanguages}? Le site existe dans ces langues, et les e-mails relatifs à votre rendez-vous arrivent dans la langue de votre demande. Vous changez de langue en haut de chaque page.]]',
       },
       {
         id: 'support',

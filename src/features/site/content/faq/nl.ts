@@ -72,7 +72,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
         id: 'our-languages',
         question: 'In welke talen kan ik bij jullie terecht?',
         answer:
-          'In het Nederlands, het Engels en het Frans. De site bestaat in die drie talen, en de e-mails over je afspraak krijg je in de taal waarin je die aanvroeg. Bovenaan elke pagina kies je een andere taal.',
+          'In {siteLanguages}.[[{severalLanguages}? De site bestaat in die talen, en de e-mails over je afspraak krijg je in de taal waarin je die aanvroeg. Bovenaan elke pagina kies je een andere taal.]]',
       },
       {
         id: 'support',

@@ -383,9 +383,9 @@ If a provision is invalid, the rest remains in force.`,
       {
         id: 'changes',
         heading: 'Changes',
-        body: `We may change these terms. For work in progress, the terms you accepted continue to apply. For a subscription, we tell you about a change early enough to let you cancel before it takes effect.
+        body: `We may change these terms. For work in progress, the terms you accepted continue to apply. For a subscription, we tell you about a change early enough to let you cancel before it takes effect.[[{severalLanguages}?
 
-This text is available in Dutch, English and French. If the versions differ, the Dutch one prevails.`,
+This text is available in {siteLanguages}. If the versions differ, the one in {defaultLanguage} prevails.]]`,
       },
       {
         id: 'withdrawal-form',

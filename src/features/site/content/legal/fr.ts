@@ -383,9 +383,9 @@ Si une disposition n’est pas valide, les autres restent en vigueur.`,
       {
         id: 'changes',
         heading: 'Modifications',
-        body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent applicables. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.
+        body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent applicables. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.[[{severalLanguages}?
 
-Ce texte existe en néerlandais, en anglais et en français. En cas de différence, la version néerlandaise fait foi.`,
+Ce texte existe {siteLanguages}. En cas de différence, la version {defaultLanguage} fait foi.]]`,
       },
       {
         id: 'withdrawal-form',

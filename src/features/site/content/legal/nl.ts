@@ -383,9 +383,9 @@ Is een bepaling ongeldig, dan blijft de rest gelden.`,
       {
         id: 'changes',
         heading: 'Wijzigingen',
-        body: `We kunnen deze voorwaarden aanpassen. Voor een lopende opdracht blijven de voorwaarden gelden die je aanvaard hebt. Voor een abonnement laten we je een wijziging op tijd weten, zodat je nog kan opzeggen voor ze ingaat.
+        body: `We kunnen deze voorwaarden aanpassen. Voor een lopende opdracht blijven de voorwaarden gelden die je aanvaard hebt. Voor een abonnement laten we je een wijziging op tijd weten, zodat je nog kan opzeggen voor ze ingaat.[[{severalLanguages}?
 
-Deze tekst bestaat in het Nederlands, het Engels en het Frans. Verschillen ze, dan geldt de Nederlandse.`,
+Deze tekst bestaat in {siteLanguages}. Verschillen de versies, dan geldt die in {defaultLanguage}.]]`,
       },
       {
         id: 'withdrawal-form',

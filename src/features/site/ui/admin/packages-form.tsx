@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
-import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
@@ -42,6 +43,7 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
   const listed = page?.lists.find(({ path }) => path === PACKAGES_PATH)?.parts ?? []
   const own = listed.filter(({ isOwn }) => isOwn).map(({ id }) => id)
   const { draft, change, errors } = form
+  const { languages } = useSite()
   const languageName = useLanguageName()
   const [language, setLanguage] = useLanguageOfErrors(errors)
   return (
@@ -51,7 +53,7 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
         <span aria-hidden="true" className="mr-2 font-semibold max-sm:w-full">
           {t('languages')}
         </span>
-        {LOCALES.map((one) => (
+        {languages.map((one) => (
           <ToggleChip key={one} selected={one === language} onToggle={() => setLanguage(one)}>
             {languageName(one)}
           </ToggleChip>

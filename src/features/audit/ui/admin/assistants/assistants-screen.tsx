@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -78,6 +79,7 @@ const summaryStyles = 'min-h-11 cursor-pointer py-2.5 font-semibold'
 /** Questions of one language with the closest passage, answered ones collapsed, and the form that changes them. */
 function QuestionsPanel({ answers }: { answers: AnsweredQuestion[] }) {
   const t = useT(assistantTexts)
+  const { languages } = useSite()
   const [locale, setLocale] = useState<Locale>(useLocale())
   const shown = answers.filter((one) => one.locale === locale)
   const answered = shown.filter(({ isAnswered }) => isAnswered)
@@ -88,7 +90,7 @@ function QuestionsPanel({ answers }: { answers: AnsweredQuestion[] }) {
           label={t('language')}
           value={locale}
           onValueChange={setLocale}
-          options={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
         {shown.length > 0 && (
           <p className="text-ink-2">{t('answeredOf', { answered: answered.length, questions: shown.length })}</p>

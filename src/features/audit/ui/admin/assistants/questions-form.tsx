@@ -1,7 +1,8 @@
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { linesOf } from '#features/settings/ui/admin/draft-values.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -12,6 +13,7 @@ import { type ClientQuestions, questionsSetting } from '../../../model/answers/q
 type Draft = Record<Locale, string>
 
 export function QuestionsForm() {
+  const { languages } = useSite()
   const t = useT(questionsTexts)
   return (
     <AdminSettingForm
@@ -22,7 +24,7 @@ export function QuestionsForm() {
       toValue={(draft: Draft) => mapLocales((locale) => linesOf(draft[locale]))}
     >
       {({ draft, change }) =>
-        LOCALES.map((locale) => (
+        languages.map((locale) => (
           <Field key={locale} name={locale} label={t(`field.${locale}`)} help={t('help.questions')}>
             <Textarea
               rows={12}

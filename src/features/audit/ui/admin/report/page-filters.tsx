@@ -1,4 +1,4 @@
-import { LOCALES } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -31,7 +31,7 @@ export function PageFilters({ search, onSearch }: PageFiltersProps) {
     )
   }
 
-  const languages = LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))
+  const languages = useSite().languages.map((value) => ({ value, label: t(`language.${value}`) }))
   const kinds = PAGE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))
   const severities = SEVERITIES.map((value) => ({ value, label: t(`severities.${value}`) }))
   const ratios = (['inside', 'outside'] as const).map((value) => ({ value, label: t(`text.${value}`) }))

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,6 +30,7 @@ type CategoryFormProps = { edited: EditedCategory | undefined; categories: Manag
 export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) {
   const t = useT(blogAuthoringTexts)
   const locale = useLocale()
+  const { languages } = useSite()
   const { show } = useToast()
   const save = useSaveCategory()
   const [texts, setTexts] = useState<Pick<ManagedCategory, TextPart>>(edited?.category ?? NO_TEXTS)
@@ -66,7 +68,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
         {edited ? t('editCategory') : t('newCategory')}
       </h2>
       <Form recoverAs={`category ${edited?.category.id ?? 'new'}`} errors={errors} onSubmit={submit}>
-        {[locale, ...LOCALES.filter((one) => one !== locale)].map((one, index) => (
+        {[locale, ...languages.filter((one) => one !== locale)].map((one, index) => (
           <div key={one} className="grid gap-3">
             <Field
               name={`name.${one}`}

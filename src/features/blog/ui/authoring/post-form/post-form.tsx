@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -122,14 +123,18 @@ function TextFields({ form }: { form: PostFormState }) {
   const caseT = useT(caseEditorTexts)
   const { draft, text, language, setLanguage, changeText, errors } = form
   const isCase = draft.caseStudy !== undefined
+  const { languages } = useSite()
+  // A text in a language that was hidden later is kept, and can still be edited.
+  const options = LOCALES.filter((one) => languages.includes(one) || hasText(draft.texts[one]))
   const plain = useMemo(() => plainTextOf(text.document), [text.document])
   const count = countWords(plain)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-      <ChipGroup label={t('languages')} options={LOCALES} selected={language} onSelect={setLanguage}>
+      <ChipGroup label={t('languages')} options={options} selected={language} onSelect={setLanguage}>
         {(one) => (
           <>
             {t(`language.${one}`)}
+            {!languages.includes(one) && <span>({t('languageHidden')})</span>}
             {!hasText(draft.texts[one]) && <span>({t('languageEmpty')})</span>}
           </>
         )}

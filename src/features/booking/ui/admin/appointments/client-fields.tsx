@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ListedUser, usersQueries } from '#features/identity/ui/admin/users.queries.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -23,6 +24,7 @@ const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { n
 /** The client, subject and comments of a new appointment, as fields and as input of the API. */
 export function useClientFields(initialType?: RequestType) {
   const t = useT(bookingAdminTexts)
+  const { languages } = useSite()
   const [{ client, guest }, setDraft] = useState<ClientDraft>({})
   const types = useTypeOptions()
   const [chosenType, setRequestType] = useState(initialType)
@@ -34,7 +36,7 @@ export function useClientFields(initialType?: RequestType) {
     <ClientPicker
       chosen={client}
       onChoose={(next) => setDraft({ client: next })}
-      onGuest={(typed) => setDraft({ guest: { name: '', email: '', locale: DEFAULT_LOCALE, ...toGuest(typed) } })}
+      onGuest={(typed) => setDraft({ guest: { name: '', email: '', locale: languages[0], ...toGuest(typed) } })}
     />
   )
   return {
@@ -65,6 +67,7 @@ type GuestFieldsProps = { value: GuestDraft; onChange: (value: GuestDraft) => vo
 
 function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
   const t = useT(bookingAdminTexts)
+  const { languages } = useSite()
   const change = (part: Partial<GuestDraft>) => onChange({ ...value, ...part })
   return (
     <>
@@ -97,7 +100,7 @@ function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
         <Field name="guest.locale" label={t('guest.locale')}>
           <Select
             size="s"
-            options={LOCALES.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
+            options={languages.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
             value={value.locale}
             onValueChange={(locale) => change({ locale })}
           />

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -10,6 +10,7 @@ import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { companySetting } from '../../../model/company.schema.ts'
 import { isPostalCodeLikely } from '../../../model/country-rules.ts'
 import { parseCoordinates } from '../../../model/parse-coordinates.ts'
+import { useSite } from '../../use-site.ts'
 import { countryName } from '../country-name.ts'
 import { FieldGroup } from '../setting-form.tsx'
 import { settingsAdminQueries } from '../settings-admin.queries.ts'
@@ -120,10 +121,11 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
 /** Antwerpen is Antwerp in English and Anvers in French. */
 function CityNameFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
+  const { languages } = useSite()
   const { cityNames } = form.draft
   return (
     <div className="grid content-start gap-x-5 gap-y-5 sm:grid-cols-3 sm:gap-y-1.5 md:col-span-2">
-      {LOCALES.map((locale) => (
+      {languages.map((locale) => (
         <Field key={locale} name={`cityNames.${locale}`} label={t(`field.cityNames.${locale}`)}>
           <Input
             lang={locale}

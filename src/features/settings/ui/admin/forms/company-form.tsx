@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { LOCALES } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -7,6 +6,7 @@ import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { type Company, companySetting } from '../../../model/company.schema.ts'
 import { findVatProblem, isPhoneLikely } from '../../../model/country-rules.ts'
+import { useSite } from '../../use-site.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
 import { AddressFields } from './company-address.tsx'
 import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
@@ -61,6 +61,7 @@ export function CompanyForm({ hoursNote, uploadPhoto }: CompanyFormProps) {
 
 function CompanyFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
+  const { languages } = useSite()
   const { slogan, countryCode, vatNumber, phone } = form.draft
   const vatProblem = findVatProblem(countryCode, vatNumber)
   return (
@@ -82,7 +83,7 @@ function CompanyFields({ form }: CompanyPartProps) {
         warning={isPhoneLikely(countryCode, phone) ? undefined : t('warning.phone')}
       />
       <CompanyTextField form={form} name="email" isOptional type="email" autoComplete="email" help={t('help.email')} />
-      {LOCALES.map((locale) => (
+      {languages.map((locale) => (
         <Field
           key={locale}
           name={`slogan.${locale}`}
@@ -104,17 +105,18 @@ function CompanyFields({ form }: CompanyPartProps) {
 /** What the law asks a company to state; one row per language. */
 function LegalFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
+  const { languages } = useSite()
   return (
     <FieldGroup heading={t('group.legal')}>
       <Note className="md:col-span-2">{t('legalNotice')}</Note>
-      {LOCALES.flatMap((locale) =>
+      {languages.flatMap((locale, index) =>
         (['legalForm', 'registerCourt'] as const).map((name) => (
           <Field
             key={`${name}.${locale}`}
             name={`${name}.${locale}`}
             label={t(`field.${name}.${locale}`)}
             hint={t('optional')}
-            help={locale === 'nl' && t(`help.${name}`)}
+            help={index === 0 && t(`help.${name}`)}
           >
             <Input
               lang={locale}

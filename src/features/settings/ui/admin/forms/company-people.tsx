@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { LOCALES } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -7,6 +6,7 @@ import { Input } from '#ui/form/input.tsx'
 import { trashIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
+import { useSite } from '../../use-site.ts'
 import type { PersonDraft } from './company-draft.ts'
 import { PersonPhoto, type UploadPhoto } from './person-photo.tsx'
 import { RowListEditor, type RowProps } from './row-list-editor.tsx'
@@ -43,6 +43,7 @@ function PersonFields({
   upload,
 }: RowProps<PersonDraft> & { upload: UploadPhoto }) {
   const t = useT(settingsAdminTexts)
+  const { languages } = useSite()
   const number = index + 1
   return (
     <fieldset className="grid min-w-0 items-start gap-x-5 gap-y-3 rounded-md border border-line p-4 md:grid-cols-2">
@@ -55,7 +56,7 @@ function PersonFields({
           <Icon path={trashIcon} />
         </Button>
       </div>
-      {LOCALES.flatMap((locale) =>
+      {languages.flatMap((locale) =>
         (['role', 'about'] as const).map((part) => (
           <Field
             key={`${part}.${locale}`}

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { slugOf } from '#kernel/slug.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +28,7 @@ type NewServiceDialogProps = {
 export function NewServiceDialog({ open, onOpenChange, onCreate }: NewServiceDialogProps) {
   const t = useT(pageTextsTexts)
   const languageName = useLanguageName()
+  const { languages } = useSite()
   const navigate = useNavigate()
   const { show } = useToast()
   const [id] = useState(createOwnId)
@@ -36,13 +38,13 @@ export function NewServiceDialog({ open, onOpenChange, onCreate }: NewServiceDia
   const saveText = useSaveText(id)
 
   async function create() {
-    const missing = LOCALES.filter((locale) => !names[locale].trim())
+    const missing = languages.filter((locale) => !names[locale].trim())
     setErrors(Object.fromEntries(missing.map((locale) => [`name.${locale}`, t('service.nameMissing')])))
     if (missing.length > 0) return
     setSaving(true)
     try {
       if (!(await onCreate(id))) return
-      for (const locale of LOCALES) await saveNames(locale)
+      for (const locale of languages) await saveNames(locale)
       onOpenChange(false)
       await navigate({ to: '/admin/pages', search: { page: id, view: 'form' } })
     } catch {
@@ -71,7 +73,7 @@ export function NewServiceDialog({ open, onOpenChange, onCreate }: NewServiceDia
         }}
       >
         <p className="text-ink-2">{t('service.about')}</p>
-        {LOCALES.map((locale) => (
+        {languages.map((locale) => (
           <Field key={locale} name={`name.${locale}`} label={t('service.name', { language: languageName(locale) })}>
             <Input
               lang={locale}

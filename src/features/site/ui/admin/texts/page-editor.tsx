@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -56,6 +57,7 @@ function Header({ data: { key, paths }, language, view, onChange }: HeaderProps)
   const pageName = usePageName()
   const path = paths[language]
   const languageName = useLanguageName()
+  const { languages } = useSite()
   return (
     <div className="mb-5">
       <Link
@@ -80,12 +82,14 @@ function Header({ data: { key, paths }, language, view, onChange }: HeaderProps)
               onValueChange={(next) => onChange({ view: next })}
             />
           )}
-          <Segmented
-            label={t('language')}
-            options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
-            value={language}
-            onValueChange={(next) => onChange({ language: next })}
-          />
+          {languages.length > 1 && (
+            <Segmented
+              label={t('language')}
+              options={languages.map((value) => ({ value, label: languageName(value) }))}
+              value={language}
+              onValueChange={(next) => onChange({ language: next })}
+            />
+          )}
         </div>
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px]">

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { UnsavedGuard } from '#features/settings/ui/admin/setting-form.tsx'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -33,8 +34,9 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
   const languageName = useLanguageName()
   const draft = useTextDraft(data.key, text)
   const [saveButton, setSaveButton] = useState<HTMLButtonElement | null>(null)
-  const isDraft = LOCALES.some((locale) => text.texts[locale].text !== text.texts[locale].published)
-  const locales = layout === 'stacked' ? [language, ...LOCALES.filter((one) => one !== language)] : LOCALES
+  const { languages } = useSite()
+  const isDraft = languages.some((locale) => text.texts[locale].text !== text.texts[locale].published)
+  const locales = layout === 'stacked' ? [language, ...languages.filter((one) => one !== language)] : languages
 
   return (
     <Form
@@ -52,7 +54,11 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
           {t('close')}
         </Button>
       </div>
-      <div className={layout === 'columns' ? 'grid items-start gap-x-6 gap-y-6 lg:grid-cols-3' : 'grid gap-6'}>
+      <div
+        className={
+          layout === 'columns' ? 'grid items-start gap-x-6 gap-y-6 lg:auto-cols-fr lg:grid-flow-col' : 'grid gap-6'
+        }
+      >
         {locales.map((locale) => (
           <LanguageField
             key={locale}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { documentTitle } from '#features/settings/model/document-title.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -143,8 +143,9 @@ type RowProps = { text: EditableText; language: Locale; shown: string; onOpen: (
 function Row({ text, language, shown, onOpen }: RowProps) {
   const t = useT(pageTextsTexts)
   const nameOf = useTextName()
-  const drafted = LOCALES.filter((locale) => text.texts[locale].text !== text.texts[locale].published)
-  const own = LOCALES.filter((locale) => text.texts[locale].text !== text.texts[locale].standard)
+  const { languages } = useSite()
+  const drafted = languages.filter((locale) => text.texts[locale].text !== text.texts[locale].published)
+  const own = languages.filter((locale) => text.texts[locale].text !== text.texts[locale].standard)
   const isMessage = isMessagePath(text.path)
   const isBehind = own.length > 0 && !own.includes(language)
   return (

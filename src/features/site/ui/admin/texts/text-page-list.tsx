@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
@@ -12,6 +13,7 @@ import { usePageName } from './use-page-name.ts'
 export function TextPageList({ overview: { pages, drafts, listDrafts } }: { overview: TextOverview }) {
   const t = useT(pageTextsTexts)
   const pageName = usePageName()
+  const { languages } = useSite()
   return (
     <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
       {pages.map((page) => {
@@ -33,8 +35,8 @@ export function TextPageList({ overview: { pages, drafts, listDrafts } }: { over
                 {draftCount > 0 && <Badge tone="warn">{t('drafts', { count: draftCount })}</Badge>}
               </p>
             </div>
-            <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
-              {LOCALES.map((locale) => (
+            <ul className="-mx-2 grid gap-1 xl:auto-cols-fr xl:grid-flow-col">
+              {languages.map((locale) => (
                 <li key={locale}>
                   <TitleLink page={page} locale={locale} />
                 </li>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
-import { isLocale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -31,7 +31,8 @@ export function TextsScreen(props: TextsScreenProps) {
 function Content({ search, onSearch }: SearchProps) {
   const { data: overview } = useSuspenseQuery(textQueries.overview())
   const locale = useLocale()
-  const language = [search.language, search.lng].find(isLocale) ?? locale
+  const { languages } = useSite()
+  const language = languages.find((one) => one === (search.language ?? search.lng)) ?? locale
   const page = overview.pages.find(({ key }) => key === search.page)
   return (
     <>
