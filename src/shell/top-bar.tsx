@@ -20,7 +20,8 @@ export function TopBar({ site: { name, logo, languages } }: { site: Pick<Site, '
         <div className="relative flex h-full grow items-center">
           {isLanding && (
             <Link to="/" className={name.length > 14 ? 'bar-logo bar-logo-long' : 'bar-logo'}>
-              {logo ? <img {...logo} alt={logo.alt} /> : <StandardMark />}
+              {/* biome-ignore lint/a11y/useAltText: one of the attributes */}
+              {logo ? <img {...logo} /> : <StandardMark />}
               <span>{name}</span>
             </Link>
           )}
