@@ -30,6 +30,7 @@ import {
   replaceNoncesWithHashes,
   securityHeaders,
 } from '../middleware/security-headers.ts'
+import { NO_STORE, previewHeaders, withoutScripts } from './editor-preview-response.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
@@ -218,23 +219,6 @@ function asUnavailable({ headers }: Response): Response {
   const unavailable = new Response(null, { status: SERVICE_UNAVAILABLE.status, headers })
   unavailable.headers.set('retry-after', RETRY_AFTER_SECONDS)
   return unavailable
-}
-
-const NO_STORE = { 'cache-control': 'private, no-store' }
-
-/** The preview is read and pressed, not used: its frame runs no scripts. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-}
-
-/** The admin area shows the preview in a frame. */
-function previewHeaders(headers: Record<string, string>): Record<string, string> {
-  const policy = headers['content-security-policy'] ?? ''
-  return {
-    ...NO_STORE,
-    'x-robots-tag': 'noindex',
-    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-  }
 }
 
 /** A query on a silently dead connection never ends, and neither would the render. */
