@@ -9,9 +9,14 @@ const UNUSED = /[¡¢¤¥¦¨ª¬¯´¶¸¹º¼½¾¿ÐÞðþ]/g
 export const FONT_CHARACTERS =
   `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ\u2009\u2011\u202f–—‘’‚“”„•…‹›€™−←↑→↓`.replace(UNUSED, '')
 
+const displayFont = (name: string) => `@fontsource/${name}/files/${name}-latin-700-normal.woff2`
+
 const FONTS = {
-  /** One weight: as a variable font it is 12 kB larger. */
-  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  /** One weight: as a variable font it is 12 kB larger. A page loads one of the four: the owner chooses. */
+  display: displayFont('bricolage-grotesque'),
+  'display-fraunces': displayFont('fraunces'),
+  'display-outfit': displayFont('outfit'),
+  'display-barlow': displayFont('barlow-condensed'),
   text: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   mono: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dialogTexts } from '#features/consent/content/dialog.ts'
+import { DIALOG_TEXTS, questionOf } from '#features/consent/content/dialog.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 /** Words that native readers rejected, and second names of a thing that has one. Whole words, any case. */
@@ -26,7 +26,7 @@ const MESSAGE_KEY =
   /^(error|failure|invalid|weak|done)\.|(^|\.)(required|invalid|long|short|line|needed|tooLarge|tooMany|tooLong|twice|minimum|maximum|lower|upper|digit|special|weak|differs|wrong|taken|failed|done|removed|submitted|saved|resent|restored|deleted|undone)$|(?<!retry)Failed$/
 /** Keys of labels that end like the key of a message. */
 const LABEL_KEY =
-  /^(rule|field|group|help|state|stateIs|status|is|did|why|explain|length|step)\.|^(done|removed|required)$/
+  /^(rule|field|value|group|help|state|stateIs|status|is|did|why|explain|length|step)\.|^(done|removed|required)$/
 /** The specification quotes these without a full stop. */
 const WITHOUT_STOP = new Set([
   'Invalid email address or password',
@@ -71,7 +71,7 @@ async function textsOf(language: Locale): Promise<Text[]> {
     Object.values(module).flatMap((value) => (isPerLanguage(value) ? [value[language]] : [])),
   )
   expect(parts.length).toBeGreaterThan(2)
-  const dialogs = ['', 'G-XXXX'].map((measurementId) => dialogTexts(language, { measurementId }))
+  const dialogs = ['', 'G-XXXX'].map((measurementId) => questionOf(DIALOG_TEXTS[language], { measurementId }))
   return [...own, ...parts, ...dialogs].flatMap((part) => textsIn(part))
 }
 

@@ -1,12 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { PUBLIC_CATALOGUES } from '#features/site/model/texts/messages.ts'
 
 type Source = { imports: { names: string; to: string }[]; uses: string[]; loads: string[]; lists: [string, string[]][] }
 
 /** A catalogue, or a list of them. */
 const CATALOGUES = /\b(?:\w+Texts|\w+_TEXTS)\b/g
 const sources = new Map(globSync('src/**/*.{ts,tsx}').map((file) => [file, readSource(file)]))
+/** Name of each catalogue by its constant. */
+const NAMES = new Map(
+  [...sources.keys()].flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/const (\w+) = defineTexts\(\s*'([\w-]+)'/g),
+      ([, constant, name]) => [constant!, name!] as const,
+    ),
+  ),
+)
 const LISTS = new Map([...sources.values()].flatMap(({ lists }) => lists))
 const ROOT_TEXTS = loadedBy('src/routes/__root.tsx')
 const ADMIN_TEXTS = loadedBy('src/routes/_data/admin.tsx')
@@ -23,6 +33,28 @@ test('every catalogue that a part of a page uses is loaded by the page, its layo
 
 test('a catalogue that no one loads is found through an import', () => {
   expect(missingTexts('src/routes/_data/admin/mail.tsx', ROOT_TEXTS)).toContain('adminTexts')
+})
+
+/** Read by editors of the blog, by developers, or texts of errors, which are the same on every site. */
+const NOT_PUBLIC = [
+  'blogWritingTexts',
+  'caseEditorTexts',
+  'editorTexts',
+  'blogErrorTexts',
+  'mediaTexts',
+  'blogAuthoringTexts',
+  'bookingErrorsTexts',
+  'platformTexts',
+  'lookAroundTexts',
+  'adminTexts',
+]
+
+test('the owner can change every catalogue that a page for visitors loads', () => {
+  const routes = [...sources.keys()].filter((file) => /^src\/routes\/(?!_data\/admin|api\.docs|styleguide)/.test(file))
+  const loaded = new Set(routes.flatMap(loadedBy))
+  expect(loaded).toContain('faqTexts')
+  const names = [...loaded].filter((text) => !NOT_PUBLIC.includes(text)).flatMap((text) => NAMES.get(text) ?? [])
+  expect(names.filter((name) => !PUBLIC_CATALOGUES.includes(name))).toEqual([])
 })
 
 /** Names of catalogues that this file or one of its imports uses and that neither it nor an importer loads. */
@@ -59,7 +91,7 @@ function readSource(file: string): Source {
     /^(?:import|export) (?!type )([^'"]*?)(?: from )?'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)/gm,
   )
   const resolve = (path: string) => (path.startsWith('#') ? path.replace('#', 'src/') : posix.join(dirname(file), path))
-  const calls = code.match(/\bload(?:Texts|Content|Policy)\((?:[^()]|\([^()]*\))*\)/g)?.join(' ') ?? ''
+  const calls = code.match(/\bload(?:PageTexts|Content|Policy)\((?:[^()]|\([^()]*\))*\)/g)?.join(' ') ?? ''
   return {
     imports: Array.from(paths, ([, names = '', from, lazy]) => ({
       names: names.replace(/\btype \w+/g, ''),

@@ -271,6 +271,14 @@ test('a service is added, renamed and hidden: it has a page in each language, an
   await expect.poll(() => shows(page, '/services', name)).toBe(true)
 })
 
+const LONG_WORD = `{companyName} [[{companyVat}?|x]] ${'W'.repeat(60)} `
+
+/** With the placeholders of the standard text, and the longest word that a label may have. */
+function longMessage(standard: string, maxLength: number): string {
+  const holes = [...new Set(standard.match(/\{\w+\}/g))].join('')
+  return `${holes} ${'Fietsherstelwerkplaatsbezoeker'.repeat(9).slice(0, Math.min(maxLength - holes.length - 1, 30))}`.trim()
+}
+
 test('every text may be long and without spaces: no page scrolls sideways at 320 px, and no placeholder is left', {
   tag: '@extended',
 }, async ({ page }) => {
@@ -283,12 +291,17 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
     const { texts, paths }: PageTexts = await call('GET', `/api/site/texts/${key}`)
     for (const { path, kind, maxLength, texts: perLocale } of texts) {
       if (kind === 'slug') continue
-      const word = `{companyName} [[{companyVat}?|x]] ${'W'.repeat(60)} `
-      const text = word.repeat(Math.max(1, Math.floor(Math.min(maxLength, 500) / word.length))).trim()
+      const text = path.startsWith('messages.')
+        ? longMessage(perLocale.nl.standard, maxLength)
+        : LONG_WORD.repeat(Math.max(1, Math.floor(Math.min(maxLength, 500) / LONG_WORD.length))).trim()
       await call('PUT', `/api/site/texts/${key}/drafts`, { path, locale: 'nl', text, startedFrom: perLocale.nl.text })
     }
+    // Emails are no page.
+    if (!paths.nl) continue
     await page.goto(`${paths.nl}?lng=nl&preview=texts`)
-    await expect(page.locator('h1')).toContainText('W'.repeat(60))
+    await expect(page.locator(key === 'frame' ? 'footer' : 'h1')).toContainText(
+      key === 'frame' ? 'Fietsherstel' : 'W'.repeat(30),
+    )
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
@@ -296,13 +309,48 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
     const wide = await page.evaluate(() =>
       document.documentElement.scrollWidth <= innerWidth
         ? []
-        : [...document.querySelectorAll('main *')]
+        : [...document.querySelectorAll('body *')]
             .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .map((element) => `${element.tagName}.${element.className}`),
+            .map((element) => `${element.tagName}.${element.getAttribute('class')}`),
     )
     if (wide.length > 0) problems.push(`${key}: ${[...new Set(wide)].slice(0, 6).join(' | ')}`)
     if (/[{}]|\[\[|\]\]/.test((await page.locator('main').textContent()) ?? '')) problems.push(`${key}: a placeholder`)
   }
   await call('DELETE', '/api/site/texts/drafts')
   expect(problems).toEqual([])
+})
+
+test('labels and notices are pressed, published at once, and shown by the server and by React', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, ADMIN, '/admin/pages?page=faq&language=nl')
+  const preview = page.frameLocator('iframe')
+  await textOn(preview, 'messages.site-faq.askUs').click()
+  await language(page, 'Nederlands').fill('Nog iets op je lever?')
+  // Published while the list of drafts is still being read again.
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('De wijzigingen zijn gepubliceerd.')).toBeVisible()
+
+  // A text of the footer is edited from any page.
+  await textOn(preview, 'messages.shell.terms').click()
+  await expect(language(page, 'Nederlands')).toHaveText('Algemene voorwaarden')
+  await page.getByRole('button', { name: 'Formulier' }).click()
+  await page.getByLabel('Tekst zoeken').fill('geen antwoord')
+  await page.getByRole('button', { name: /^Geen antwoord gevonden/ }).click()
+  await language(page, 'Nederlands').fill('Daar weten we nog niets over.')
+  await expectNoViolations(page, 'the labels of a page')
+  await save(page)
+  await publish(page)
+  await expect.poll(() => shows(page, '/faq', 'Nog iets op je lever?')).toBe(true)
+
+  const context = await browser.newContext({ baseURL: SECOND_SITE.url, locale: 'nl-BE' })
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Nog iets op je lever?' })).toBeVisible()
+  await visitor.getByRole('searchbox').fill('qwertz')
+  await expect(visitor.getByText('Daar weten we nog niets over.')).toBeVisible()
+  await context.close()
 })

@@ -1,13 +1,17 @@
-// npm run bench:texts: rendered pages with 500 texts of the owner compared with none, and the time from a publication at
+// npm run bench:texts: rendered pages with 500 texts of the owner and 40 services compared with none, and the time from a publication at
 // one process until another process shows it. PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listTexts } from '../../src/features/site/content/own-texts.ts'
 import { loadPageTrees } from '../../src/features/site/content/page-trees.ts'
+import { SERVICE_KEYS } from '../../src/features/site/model/facts.ts'
 import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { SERVICES_PATH } from '../../src/features/site/model/services.ts'
+import { MESSAGES_PATH, PUBLIC_CATALOGUES } from '../../src/features/site/model/texts/messages.ts'
 import type { SiteTexts } from '../../src/features/site/model/texts/site-texts.schema.ts'
 import type { Database } from '../../src/platform/server/db.ts'
+import { PUBLIC_TEXTS } from '../../src/server/composition/public-messages.ts'
 import { withDatabase } from '../../tests/setup/postgres.ts'
 import { startPostgres } from '../../tests/setup/postgres-server.ts'
 import { signIn, startSite, stopAllProcesses } from '../site-process.ts'
@@ -15,6 +19,9 @@ import { type BenchRequest, printComparison, startSeededSite } from './compare-s
 import { median, percentile, printFigure, sized, startSection } from './report.ts'
 
 const OWN_TEXTS = 500
+/** Labels and notices among them. */
+const OWN_MESSAGES = 200
+const SERVICES = 40
 const PUBLICATIONS = sized(50, 3)
 const GOAL_RATIO = 1.2
 const GOAL_MS = 1000
@@ -38,7 +45,7 @@ try {
   await printComparison(
     RENDERED,
     { label: 'the standard texts', url: standard.url },
-    { label: `${OWN_TEXTS} own texts`, url: own.url },
+    { label: `${OWN_TEXTS} own texts, ${SERVICES} services`, url: own.url },
     { ratio: GOAL_RATIO, percentile: 0.5 },
   )
   const other = await startSite({
@@ -55,15 +62,39 @@ try {
 
 /** Each differs from the standard text by a word at its end. */
 async function insertOwnTexts({ pool }: Database): Promise<void> {
-  const texts: SiteTexts = {}
-  // Another address would be a redirect.
-  for (const { key } of STANDARD_PAGES)
-    for (const { path, text } of (await loadPageTrees(key, 'nl')).flatMap((tree) => listTexts(tree)))
-      if (Object.keys(texts).length < OWN_TEXTS && !path.endsWith('.slug'))
-        texts[path] = { nl: { text: `${text} eigen`, standard: '', changedOn: '2026-01-01' } }
+  const content = await Promise.all(STANDARD_PAGES.map(({ key }) => loadPageTrees(key, 'nl')))
+  const messages = await Promise.all(
+    PUBLIC_CATALOGUES.map(async (name) => ({
+      path: `${MESSAGES_PATH}.${name}`,
+      tree: await PUBLIC_TEXTS[name]!('nl'),
+    })),
+  )
+  const changed = [
+    ...messages.flatMap((tree) => listTexts(tree)).slice(0, OWN_MESSAGES),
+    // Another address would be a redirect.
+    ...content.flat().flatMap((tree) => listTexts(tree).filter(({ path }) => !path.endsWith('.slug'))),
+  ].slice(0, OWN_TEXTS)
+  const added = Array.from({ length: SERVICES - SERVICE_KEYS.length }, (_, index) => `own-bench${100 + index}`)
+  const texts: SiteTexts = {
+    [SERVICES_PATH]: { items: [...SERVICE_KEYS, ...added] },
+    ...Object.fromEntries(changed.map(({ path, text }) => [path, ownText(`${text} eigen`)])),
+    ...Object.fromEntries(added.flatMap(serviceTexts)),
+  }
   await pool.query("insert into settings (key, value, updated_at) values ('site-texts', $1, now())", [
     JSON.stringify(texts),
   ])
+}
+
+function serviceTexts(key: string): [string, SiteTexts[string]][] {
+  return [
+    [`pages.${key}.heading`, ownText(`Dienst ${key}`)],
+    [`${SERVICES_PATH}.${key}.slug`, ownText(`dienst-${key}`)],
+    [`${SERVICES_PATH}.${key}.teaser`, ownText('Wat de dienst inhoudt, in twee regels op een kaart.')],
+  ]
+}
+
+function ownText(text: string): SiteTexts[string] {
+  return { nl: { text, standard: '', changedOn: '2026-01-01' } }
 }
 
 async function printPublications(publishing: string, reading: string): Promise<void> {

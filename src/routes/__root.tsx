@@ -19,10 +19,15 @@ export const Route = createRootRoute({
     return {
       meta,
       links: [
-        { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
+        {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: loaderData.site.headingFont ?? displayFont,
+          crossOrigin: 'anonymous',
+        },
         { rel: 'preload', as: 'font', type: 'font/woff2', href: textFont, crossOrigin: 'anonymous' },
         { rel: 'stylesheet', href: styles },
-        { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
         ...links,
       ],
     }

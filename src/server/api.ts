@@ -36,6 +36,7 @@ import { recordProviderSignIn } from '#features/identity/server/session/token.se
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
 import { usersRoutes } from '#features/identity/server/users/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
+import { lookRoutes } from '#features/look/server/look.routes.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
 import { MAX_PICTURE_BYTES } from '#features/media/model/detect-picture-kind.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
@@ -74,6 +75,7 @@ import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { SEARCH_SOURCES } from './composition/search-sources.ts'
+import './composition/public-messages.ts'
 import { SETTINGS } from './composition/settings.ts'
 import { setupSource } from './composition/setup-source.ts'
 import { chooseVariant, createPage, type Page } from './pages/page.ts'
@@ -98,7 +100,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** Upload limits: the encoded pictures, plus the multipart overhead. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 10_000
 const UPLOAD_TIMEOUT_MS = 120_000
-const isUpload = (path: string) => path === '/api/media'
+const isUpload = (path: string) => path === '/api/media' || path === '/api/look/logo'
 /** Until the file is complete; its download is not limited. */
 const BACKUP_TIMEOUT_MS = 600_000
 const isBackup = (path: string) => path === '/api/backup'
@@ -153,6 +155,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/blog/authoring', authoringRoutes(caseSources))
   api.route('/blog/authoring/categories', categoryRoutes)
   api.route('/portfolio', portfolioRoutes(caseSources))
+  api.route('/look', lookRoutes(requireAdmin))
   api.route('/media', mediaRoutes(requirePermission('blog:write')))
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)

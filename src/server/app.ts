@@ -6,6 +6,8 @@ import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
 import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
 import { lookAroundRoutes } from '#features/identity/server/session/look-around.routes.ts'
+import { errorStyle } from '#features/look/server/error-style.routes.ts'
+import { fixedIcons, lookFiles, SVG_POLICY, SVG_TYPE } from '#features/look/server/look-files.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { redirectFromHidden } from '#kernel/languages/hidden-language.ts'
@@ -76,6 +78,7 @@ export function createApp(
       const { headers } = c.res
       for (const [name, value] of closedHeaders) headers.set(name, value)
       if (c.req.path === SERVICE_WORKER_PATH) headers.set('content-security-policy', SERVICE_WORKER_POLICY)
+      if (headers.get('content-type') === SVG_TYPE) headers.set('content-security-policy', SVG_POLICY)
       headers.set('x-request-id', requestId)
       headers.set('cross-origin-resource-policy', resourcePolicy(c.req.path))
     }
@@ -116,6 +119,8 @@ export function createApp(
   app.use(recordGoals)
   app.use(limitLookAround)
   app.route('/', createApiRoutes(ctx, load.limitCalls))
+  app.route('/', fixedIcons)
+  app.route('/', errorStyle(assetsDir))
   if (assetsDir) {
     app.get(SERVICE_WORKER_PATH, serviceWorker(env, assetsDir))
     app.on(['GET', 'HEAD'], ['/assets/*', '/app/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
@@ -125,6 +130,7 @@ export function createApp(
   app.use(canonicalAddress)
   app.use(cacheFiles(pageCache, load))
   app.route('/', feedRoutes)
+  app.route('/', lookFiles)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', unsubscribeRoutes)
   app.route('/', decisionPageRoutes(sendPrivatePage))

@@ -13,7 +13,7 @@ import { SubNavigation } from './sub-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The HTML document. Theme and language of `<html>` may be changed before hydration. */
-export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
+export function Document({ frame: { texts, site, question }, children }: { frame: FrameData; children: ReactNode }) {
   const router = useRouter()
   return (
     <html
@@ -39,7 +39,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
             aria-labelledby="consent-title"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, written on the server
-            dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale, site) }}
+            dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale, question) }}
           />
           <TopBar site={site} />
           <SubNavigation />

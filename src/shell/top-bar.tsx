@@ -9,7 +9,7 @@ import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
 import { NavLink } from './nav-link.tsx'
 
-export function TopBar({ site: { name, languages } }: { site: Site }) {
+export function TopBar({ site: { name, logo, languages } }: { site: Pick<Site, 'name' | 'logo' | 'languages'> }) {
   const t = useT(shellTexts)
   const isLanding = useRouterState({ select: (state) => state.location.pathname === '/' })
   return (
@@ -20,7 +20,8 @@ export function TopBar({ site: { name, languages } }: { site: Site }) {
         <div className="relative flex h-full grow items-center">
           {isLanding && (
             <Link to="/" className={name.length > 14 ? 'bar-logo bar-logo-long' : 'bar-logo'}>
-              <Logo />
+              {/* biome-ignore lint/a11y/useAltText: one of the attributes */}
+              {logo ? <img {...logo} /> : <StandardMark />}
               <span>{name}</span>
             </Link>
           )}
@@ -44,21 +45,11 @@ export function TopBar({ site: { name, languages } }: { site: Site }) {
   )
 }
 
-/** A page with a dimension line: the smallest form of the site's drawing style. */
-function Logo() {
+/** A page with a dimension line: the smallest form of the site's drawing style. `frame.css` paints it. */
+function StandardMark() {
   return (
-    <svg
-      aria-hidden="true"
-      width="26"
-      height="26"
-      viewBox="0 0 26 26"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      className="text-brand"
-    >
-      <rect x="3" y="3" width="20" height="14" rx="2.5" />
-      <path d="M3 7.5h20M3 22.5h20M3 20v5M23 20v5" />
+    <svg aria-hidden="true" viewBox="0 0 26 26">
+      <path d="M5.5 3h15a2.5 2.5 0 012.5 2.5v9a2.5 2.5 0 01-2.5 2.5h-15A2.5 2.5 0 013 14.5v-9A2.5 2.5 0 015.5 3zM3 7.5h20M3 22.5h20M3 20v5M23 20v5" />
     </svg>
   )
 }

@@ -13,6 +13,7 @@ export type BadgeProps = { tone?: keyof typeof tones; children: ReactNode }
 
 /** A status as a word; colour is only an addition. */
 export function Badge({ tone = 'brand', children }: BadgeProps) {
-  const shape = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
+  const shape =
+    'measure inline-flex max-w-full items-center gap-1.5 overflow-hidden whitespace-nowrap rounded-full border px-2.5 py-[5px]'
   return <span className={cn(shape, tones[tone])}>{children}</span>
 }

@@ -14,7 +14,7 @@ export type TabsProps<Value extends string> = {
 
 const tabStyles = [
   'inline-flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 px-4 font-semibold text-base text-ink-2 hover:text-ink',
-  'focus-visible:rounded-sm focus-visible:-outline-offset-3 data-active:text-ink data-active:shadow-[inset_0_-3px_0_var(--brand)]',
+  'focus-visible:rounded-sm focus-visible:-outline-offset-3 data-active:text-ink data-active:shadow-[inset_0_-3px_0_var(--brand-line)]',
 ].join(' ')
 
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>) {

@@ -49,7 +49,7 @@ export function defineTexts<const Source extends Catalogue, Name extends string>
   return { name, load }
 }
 
-async function loadCatalogue(locale: Locale, { load }: Texts): Promise<Catalogue> {
+export async function loadCatalogue(locale: Locale, { load }: Texts): Promise<Catalogue> {
   return ((await load[locale]()) as { [L in Locale]: Catalogue })[locale]
 }
 

@@ -12,16 +12,17 @@ import { hasStoredSession } from '#features/identity/ui/stored-session.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { localizedPath } from '#kernel/locale.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
+import type { LoadedTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   loader: async ({ params: { blogId, slug }, location }) => {
     const [post, texts] = await Promise.all([
       loadPost(blogId),
-      loadTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
+      loadPageTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
     ])
     // Writers see a post that is not public as a preview, to which the server redirects (`redirectToPreview`).
     if (!post && !import.meta.env.SSR && hasStoredSession())

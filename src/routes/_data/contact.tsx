@@ -8,7 +8,7 @@ import { settingsTexts } from '#features/settings/messages/index.ts'
 import { companyAddress } from '#features/settings/model/company-facts.ts'
 import { BookingLink, CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
-import { siteTexts } from '#features/site/messages/index.ts'
+import { locationTexts } from '#features/site/messages/location/index.ts'
 import { CompanyMap } from '#features/site/ui/company-map.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
   loader: async () => {
     const [content, posted, asked, people] = await Promise.all([
-      loadContent('contact', settingsTexts, siteTexts, contactTexts),
+      loadContent('contact', settingsTexts, locationTexts, contactTexts),
       loadPostedForm(),
       loadAskedFields(),
       loadPeople(),

@@ -86,7 +86,7 @@ const RESPONSES: Answering[] = [
   ['/manifest.webmanifest', 200],
   ['/share/nl/home.png', 200],
   ['/media/x', 404],
-  ['/favicon.ico', 301],
+  ['/favicon.ico', 302],
   ['/healthz', 200],
   ['/readyz', 200],
 ]

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { twinPathOf } from '#features/site/model/file-paths.ts'
 import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
+import { PUBLIC_CATALOGUES, TEXT_GROUPS } from '#features/site/model/texts/messages.ts'
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 import { attackedSite, SLOW_TEST_MS } from '#tests/fixtures/attacked-site.ts'
 import { type Send, writeEverything } from '#tests/fixtures/every-write.ts'
@@ -56,6 +57,9 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     `/api/site/landing?lng=${locale}`,
     `/api/site/people?lng=${locale}`,
     `/api/audit/drift?lng=${locale}`,
+    `/api/site/messages?lng=${locale}&of=${PUBLIC_CATALOGUES}`,
+    `/api/consent/question?lng=${locale}`,
+    `/api/consent/registry?lng=${locale}`,
     ...STANDARD_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
   ])
   const settings = [
@@ -74,7 +78,7 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     '/api/settings/site',
     '/api/site/packages',
     '/api/site/texts',
-    ...STANDARD_PAGES.map(({ key }) => `/api/site/texts/${key}`),
+    ...[...STANDARD_PAGES.map(({ key }) => key), ...Object.keys(TEXT_GROUPS)].map((key) => `/api/site/texts/${key}`),
     '/api/booking/request-types',
     '/api/booking/admin/appointments',
     '/api/booking/admin/appointments?when=history',

@@ -20,6 +20,7 @@ import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { lookTexts } from '#features/look/messages/index.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { mediaTexts } from '#features/media/messages/index.ts'
@@ -41,6 +42,7 @@ export const ERROR_TEXTS = [
   mailTexts,
   mailServerTexts,
   mediaTexts,
+  lookTexts,
   settingsAdminTexts,
   languagesTexts,
   demoTexts,

@@ -10,6 +10,8 @@ import { contactFormSetting } from '#features/contact/model/contact-form.schema.
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { requireMailForSignIn, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
+import { lookSetting } from '#features/look/model/look.schema.ts'
+import { requireLogo } from '#features/look/server/logo.service.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
@@ -27,6 +29,7 @@ import { keepServiceAddresses } from '#features/site/server/services/find-servic
 export const SETTINGS: readonly Setting[] = [
   companySetting,
   languagesSetting,
+  lookSetting,
   packagesSetting,
   servicePricesSetting,
   signInSetting,
@@ -44,6 +47,7 @@ export const SETTINGS: readonly Setting[] = [
 ]
 
 onSettingChange(companySetting, usePersonPhotos)
+onSettingChange(lookSetting, requireLogo)
 onSettingChange(signInSetting, requireSignInMethod)
 onSettingChange(mailServerSetting, requireMailForSignIn)
 onSettingChange(bookingSetting, applyBuffers)

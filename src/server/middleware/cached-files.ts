@@ -9,7 +9,7 @@ import type { PageCache, Rendered } from '../pages/page-cache.ts'
 import { ignoreOverload, type LoadShedding } from './limit-load.ts'
 import { hasRecentWrite } from './recent-write.ts'
 
-const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
+const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|svg|webmanifest)$/
 
 /**
  * Caches generated files (Markdown twins, feeds, site map, share images) like pages, with an ETag. Query parameters are

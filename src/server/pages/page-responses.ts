@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext } from 'hono'
-import { getCompany } from '#features/settings/server/company.service.ts'
+import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
 import { isTextPreview, withTextPreview } from '#features/site/server/texts/text-preview.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
@@ -164,20 +165,23 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   }
 
   async function bufferHtml(request: Request) {
-    const [response, extras, { name }] = await Promise.all([
+    const [response, extras, { company, look: lookValue }] = await Promise.all([
       render(request),
       headTags(ctx, request, livePages),
-      getCompany(ctx),
+      getSettings(ctx, LOOK_SETTINGS),
     ])
+    const look = toLook(lookValue, company)
     // Added here and not by the document component, which is part of the client bundle.
     const scripts = response.headers.get(LATE_SCRIPTS_HEADER)
     const attributes = scripts ? `${buildAttribute} data-scripts="${scripts}"` : buildAttribute
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${attributes}`)
     const nonce = expectDefined(request.headers.get(SCRIPT_NONCE_HEADER), SCRIPT_NONCE_HEADER)
     // Pages without scripts of the renderer, such as the offline page, stay without scripts.
-    const hasRules = html.includes(nonce) && !isGuarded(new URL(request.url).pathname)
-    const rules = hasRules ? speculationScript(nonce) : ''
-    const head = installTags(localeOf(request), name) + rules + (response.status === 200 ? extras : '')
+    const isRendered = html.includes(nonce)
+    const rules = isRendered && !isGuarded(new URL(request.url).pathname) ? speculationScript(nonce) : ''
+    const style = isRendered && look.style ? `<style nonce="${nonce}">${look.style}</style>` : ''
+    const tags = installTags(localeOf(request), company.name, look)
+    const head = tags + style + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page returned ${response.status}`)
   }

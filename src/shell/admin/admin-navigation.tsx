@@ -74,7 +74,7 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
         onClick={onToggle}
         className={cn(
           'row-start-1 flex min-h-11 min-w-0 cursor-pointer items-center justify-center gap-1.5 border-transparent border-b-2 px-1 text-[14px] text-ink-2 hover:text-ink focus-visible:-outline-offset-2 sm:text-[15px] lg:hidden',
-          isOpen && 'border-brand font-semibold text-ink',
+          isOpen && 'border-brand-line font-semibold text-ink',
         )}
       >
         <span className="relative min-w-0 wrap-normal">

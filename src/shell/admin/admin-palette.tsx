@@ -2,9 +2,9 @@ import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { paletteTexts } from '#features/search/messages/index.ts'
 import { Palette, type PaletteProps } from '#features/search/ui/admin/palette.tsx'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { adminTexts } from './messages/index.ts'
 import { SCREENS } from './screens.ts'
 import { SETTING_TABS } from './setting-tabs.ts'
@@ -21,7 +21,7 @@ const EXTRA_SCREENS = [
 type OpenProps = Pick<PaletteProps, 'open' | 'onClose'>
 
 export async function openPalette() {
-  const texts = await loadTexts(currentLocale(), paletteTexts, bookingAdminTexts, blogAuthoringTexts)
+  const texts = await loadPageTexts(currentLocale(), paletteTexts, bookingAdminTexts, blogAuthoringTexts)
   return {
     default: (props: OpenProps) => (
       <TextsProvider value={texts}>

@@ -6,6 +6,7 @@ import { measurementTexts } from '#features/consent/messages/measurement/index.t
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { lookTexts } from '#features/look/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
@@ -18,6 +19,7 @@ import { servicePricesTexts } from '#features/site/messages/service-prices/index
 export const SETTING_TEXTS = {
   company: settingsAdminTexts,
   languages: languagesTexts,
+  look: lookTexts,
   packages: packagesTexts,
   'service-prices': servicePricesTexts,
   'sign-in': identitySettingsTexts,
@@ -45,6 +47,7 @@ export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[
 export const SETTING_GROUPS = {
   company: 'business',
   languages: 'business',
+  look: 'business',
   packages: 'business',
   'service-prices': 'business',
   booking: 'clients',

@@ -73,7 +73,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                 <span aria-hidden="true" className="min-w-0 flex-1">
                   <span
                     style={{ width: `${highest > 0 ? (row.value / highest) * 100 : 0}%` }}
-                    className="block h-2 min-w-px forced-color-adjust-none rounded-r-[3px] bg-[color-mix(in_oklab,var(--brand)_55%,var(--sheet))]"
+                    className="block h-2 min-w-px forced-color-adjust-none rounded-r-[3px] bg-[color-mix(in_oklab,var(--brand-line)_55%,var(--sheet))]"
                   />
                 </span>
                 <span className="measure min-w-[4.2ch] shrink-0 tabular-nums leading-none">{row.text}</span>

@@ -43,12 +43,12 @@ export function ChartPlot({ data, layout, active }: ChartPlotProps) {
         strokeLinejoin="round"
         className="fill-none stroke-[1.5] stroke-ink-3"
       />
-      <path d={linePath(current)} strokeLinejoin="round" className="fill-none stroke-[2.2] stroke-brand" />
+      <path d={linePath(current)} strokeLinejoin="round" className="fill-none stroke-[2.2] stroke-brand-line" />
       {lonePoints(previous).map((dot) => (
         <circle key={dot.x} cx={dot.x} cy={dot.y} r="2.5" className="fill-ink-3" />
       ))}
       {lonePoints(current).map((dot) => (
-        <circle key={dot.x} cx={dot.x} cy={dot.y} r="3.5" className="fill-brand" />
+        <circle key={dot.x} cx={dot.x} cy={dot.y} r="3.5" className="fill-brand-line" />
       ))}
       {markers.map(({ x: at, label, isLabelled }) => (
         <g key={`${at} ${label}`}>
@@ -69,7 +69,7 @@ export function ChartPlot({ data, layout, active }: ChartPlotProps) {
       ))}
       {x !== undefined && <line x1={x} x2={x} y1={PLOT_TOP} y2={PLOT_BOTTOM} className="stroke-line-strong" />}
       {before && <circle cx={before.x} cy={before.y} r="3.5" className="fill-sheet stroke-2 stroke-ink-3" />}
-      {point && <circle cx={point.x} cy={point.y} r="4.5" className="fill-brand stroke-2 stroke-sheet" />}
+      {point && <circle cx={point.x} cy={point.y} r="4.5" className="fill-brand-line stroke-2 stroke-sheet" />}
     </svg>
   )
 }

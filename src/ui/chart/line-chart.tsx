@@ -112,7 +112,7 @@ function Legend({ points, texts }: ChartData) {
   if (!points.some(({ previous }) => previous !== undefined)) return null
   return (
     <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-ink-2">
-      <LegendLine className="border-brand">{texts.current}</LegendLine>
+      <LegendLine className="border-brand-line">{texts.current}</LegendLine>
       <LegendLine className="border-ink-3 border-dashed">{texts.previous}</LegendLine>
     </p>
   )

@@ -10,7 +10,7 @@ type ProgressProps = {
 }
 
 const hatch =
-  'block h-full animate-pulse forced-color-adjust-none bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
+  'block h-full animate-pulse forced-color-adjust-none bg-[repeating-linear-gradient(135deg,var(--brand-line)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
 
 export function Progress({ label, value, valueText }: ProgressProps) {
   return (
@@ -28,7 +28,7 @@ export function Progress({ label, value, valueText }: ProgressProps) {
           <span className={hatch} />
         ) : (
           <span
-            className="block h-full origin-left bg-brand transition-transform duration-250 ease-out motion-reduce:transition-none"
+            className="block h-full origin-left bg-brand-line transition-transform duration-250 ease-out motion-reduce:transition-none"
             style={{ transform: `scaleX(${Math.min(Math.max(value, 0), 100) / 100})` }}
           />
         )}

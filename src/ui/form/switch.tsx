@@ -22,7 +22,7 @@ const track = [
 
 const thumb = [
   'flex size-4 items-center justify-center rounded-full bg-ink-2 text-sheet data-disabled:bg-ink-3',
-  'transition-transform duration-150 ease-out data-checked:translate-x-5 data-checked:bg-on-brand data-checked:text-brand motion-reduce:transition-none',
+  'transition-transform duration-150 ease-out data-checked:translate-x-5 data-checked:bg-on-brand data-checked:text-brand-line motion-reduce:transition-none',
   'data-disabled:data-checked:bg-ink-3 data-disabled:data-checked:text-sheet',
 ].join(' ')
 

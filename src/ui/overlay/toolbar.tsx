@@ -28,7 +28,7 @@ type ToolbarButtonProps = {
 const buttonClasses = [
   'inline-flex size-9 cursor-pointer select-none items-center justify-center rounded-sm text-[15px] text-ink-2 pointer-coarse:size-11',
   'hover:bg-wash hover:text-ink focus-visible:outline-offset-0 aria-pressed:bg-wash aria-pressed:font-semibold aria-pressed:text-ink',
-  'aria-pressed:shadow-[inset_0_-2px_0_var(--brand)] data-disabled:cursor-not-allowed data-disabled:text-ink-3/60',
+  'aria-pressed:shadow-[inset_0_-2px_0_var(--brand-line)] data-disabled:cursor-not-allowed data-disabled:text-ink-3/60',
 ].join(' ')
 
 export function ToolbarButton({ label, pressed, disabled, onPress, children }: ToolbarButtonProps) {

@@ -15,6 +15,8 @@ import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { type Languages, visibleLocale } from '#kernel/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
@@ -24,7 +26,7 @@ import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = PlaceSource & { origin: string; now: Date; languages: Languages }
+export type EmailContext = PlaceSource & { db: Db; origin: string; now: Date; languages: Languages }
 
 /** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
@@ -57,7 +59,7 @@ export async function buildClientEmail(
   const { company, origin } = context
   const appointment = inVisibleLanguage(about.appointment, context)
   const { locale, email, name, startsAt, requestType } = appointment
-  const t = await loadMailTexts(locale)
+  const t = await loadPublicT(context, locale, bookingMailTexts)
   const { to, method, hasPlace } = CLIENT_EMAILS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
   const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
@@ -164,7 +166,8 @@ function inVisibleLanguage(appointment: Appointment, { languages }: EmailContext
 
 export async function renderClientInvite(stored: Appointment, context: EmailContext): Promise<string> {
   const appointment = inVisibleLanguage(stored, context)
-  return renderInvite(await loadMailTexts(appointment.locale), 'PUBLISH', appointment, context)
+  const t = await loadPublicT(context, appointment.locale, bookingMailTexts)
+  return renderInvite(t, 'PUBLISH', appointment, context)
 }
 
 function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {

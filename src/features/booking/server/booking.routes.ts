@@ -3,8 +3,10 @@ import { describeRoute } from 'hono-openapi'
 import { requireUser } from '#features/identity/server/guards.ts'
 import { type Locale, parseLocale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
+import { createT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { readPublicTexts } from '#platform/server/public-texts.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { requestLocale } from '#platform/server/request-info.ts'
 import { type ChosenPackage, PACKAGE_COMMENT } from '../content/package-comment.ts'
@@ -133,6 +135,13 @@ const routes = new Hono<AppEnv>()
   .route('/admin', bookingAdminRoutes)
 
 /** Name and current price of the package with this id, from the slice that sells it. */
+/** The first comments of a request that starts from a package. */
+async function packageComment(ctx: Context, { title, price }: ChosenPackage, locale: Locale): Promise<string> {
+  const texts = await readPublicTexts(ctx, locale, 'package-comment', PACKAGE_COMMENT[locale])
+  const t = createT<{ priced: '{title} {price}'; unpriced: '{title}' }>(locale, texts)
+  return price ? t('priced', { title, price }) : t('unpriced', { title })
+}
+
 type FindPackage = (ctx: Context, id: string, locale: Locale) => Promise<ChosenPackage | undefined>
 
 export const bookingRoutes = (findPackage: FindPackage) =>
@@ -146,7 +155,7 @@ export const bookingRoutes = (findPackage: FindPackage) =>
         const { package: id, ...query } = c.req.valid('query')
         const locale = requestLocale(c)
         const chosen = id === undefined ? undefined : await findPackage(c.var.ctx, id, locale)
-        const comments = chosen && PACKAGE_COMMENT[locale](chosen)
+        const comments = chosen && (await packageComment(c.var.ctx, chosen, locale))
         return c.json({ ...(await getInitialMonth(c.var.ctx, query)), comments })
       },
     )

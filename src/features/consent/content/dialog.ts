@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { ConsentCategory } from '#kernel/storage-registry.ts'
 import type { Measurement } from '../model/measurement.schema.ts'
 
-type DialogTexts = {
+export type DialogTexts = {
   title: string
   lead: string
   /** Instead, with a measurement ID: Google's signals for advertising then follow the marketing category. */
@@ -20,7 +20,7 @@ type DialogTexts = {
   categories: { [Name in ConsentCategory]: { name: string; what: string } }
 }
 
-const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
+export const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
   nl: {
     title: 'Cookies op deze site',
     lead: 'Essentiële cookies staan altijd aan. Met jouw toestemming gebruiken we er ook voor de interactieve kaart en statistieken.',
@@ -96,7 +96,8 @@ const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
  * The question as it is shown: it names only what the site uses. It is written on the server only; the proof of an answer
  * holds the hash of these words.
  */
-export function dialogTexts(locale: Locale, { measurementId }: Measurement) {
-  const { lead, leadWithMarketing, unused, ...texts } = DIALOG_TEXTS[locale]
+export function questionOf(dialog: DialogTexts, { measurementId }: Measurement) {
+  const { lead, leadWithMarketing, unused, ...texts } = dialog
   return { ...texts, lead: measurementId ? leadWithMarketing : lead, unusedHint: measurementId ? '' : unused }
 }
+export type ConsentQuestion = ReturnType<typeof questionOf>

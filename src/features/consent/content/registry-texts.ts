@@ -2,7 +2,7 @@ import type { StoragePurpose } from '#features/identity/model/http-only-cookies.
 import type { Locale } from '#kernel/locale.ts'
 import type { ConsentCategory, StorageEntry } from '#kernel/storage-registry.ts'
 
-type RegistryTexts = {
+export type RegistryTexts = {
   caption: string
   columns: { name: string; category: string; purpose: string; lifetime: string; by: string }
   purposes: { [Name in StoragePurpose]: string }

@@ -3,7 +3,7 @@ import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
-import { dialogTexts } from '../content/dialog.ts'
+import { DIALOG_TEXTS, questionOf } from '../content/dialog.ts'
 import { readConsent, serializeConsent } from '../model/consent.ts'
 import { measurementSetting } from '../model/measurement.schema.ts'
 import { purgeOldConsents } from './consent.service.ts'
@@ -53,7 +53,7 @@ test.each([...LOCALES])(
     const ask = async (measurementId: string) => {
       const askedSince = await setMeasurementId(fixture, measurementId)
       expect((await answer(fixture, { choices: choices(), locale, askedSince })).status).toBe(200)
-      return dialogTexts(locale, { measurementId })
+      return questionOf(DIALOG_TEXTS[locale], { measurementId })
     }
     const [without, withGoogle] = [await ask(''), await ask('G-ABCD1234')]
     expect(without.lead).not.toMatch(/marketing/i)

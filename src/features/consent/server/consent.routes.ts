@@ -12,7 +12,7 @@ import { cookieTable } from '../model/cookie-table.schema.ts'
 import { measurementSetting } from '../model/measurement.schema.ts'
 import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '../model/visitor.ts'
 import * as repo from './consent.repo.ts'
-import { recordConsent, withdrawConsent } from './consent.service.ts'
+import { readQuestion, recordConsent, withdrawConsent } from './consent.service.ts'
 import { buildCookieTable } from './cookie-table.service.ts'
 
 const operation = operationsFor('consent')
@@ -24,6 +24,7 @@ const consent = namedObject('Consent', {
   timestamp: z.iso.datetime(),
 })
 const withdrawn = z.object({ status: z.literal('withdrawn') })
+const question = z.looseObject({ title: z.string(), lead: z.string() })
 const rate = z.object({
   locale: z.enum(LOCALES),
   answers: z.int(),
@@ -66,7 +67,19 @@ export const consentRoutes = new Hono<AppEnv>()
     '/registry',
     operation('Registry of cookies and storage keys', cookieTable, 'Table in the requested language'),
     validate('query', z.object({ lng: z.enum(LOCALES) })),
-    async (c) => c.json(buildCookieTable(c.req.valid('query').lng, await getSetting(c.var.ctx, measurementSetting))),
+    async (c) => {
+      const measurement = await getSetting(c.var.ctx, measurementSetting)
+      return c.json(await buildCookieTable(c.var.ctx, c.req.valid('query').lng, measurement))
+    },
+  )
+  .get(
+    '/question',
+    operation('Words of the consent dialog', question, 'Its texts in the requested language'),
+    validate('query', z.object({ lng: z.enum(LOCALES) })),
+    async (c) => {
+      const measurement = await getSetting(c.var.ctx, measurementSetting)
+      return c.json(await readQuestion(c.var.ctx, c.req.valid('query').lng, measurement))
+    },
   )
   .get(
     '/rates',

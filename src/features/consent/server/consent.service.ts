@@ -3,8 +3,9 @@ import { getStoredSetting } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import { readPublicTexts } from '#platform/server/public-texts.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
-import { dialogTexts } from '../content/dialog.ts'
+import { type ConsentQuestion, DIALOG_TEXTS, questionOf } from '../content/dialog.ts'
 import { consentErrors } from '../model/consent.errors.ts'
 import { type Choices, CONSENT_PROOF_YEARS, CONSENT_VERSION, type Consent } from '../model/consent.ts'
 import { type Measurement, measurementSetting } from '../model/measurement.schema.ts'
@@ -29,6 +30,15 @@ export async function getQuestion(ctx: Pick<Context, 'db'>): Promise<Measurement
   return measurement.measurementId && updatedAt ? { ...measurement, askedSince: updatedAt } : measurement
 }
 
+/** The words of the dialog. */
+export async function readQuestion(
+  ctx: Pick<Context, 'db'>,
+  locale: Locale,
+  measurement: Measurement,
+): Promise<ConsentQuestion> {
+  return questionOf(await readPublicTexts(ctx, locale, 'consent-dialog', DIALOG_TEXTS[locale]), measurement)
+}
+
 /**
  * Stores the proof, with the question that was asked; the answer to an earlier question is refused. Returns the values of
  * the cookies: the answer, and the identifier if analytics is allowed.
@@ -44,7 +54,7 @@ export async function recordConsent(
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
     if (known && !choices.analytics) await repo.withdraw(tx, known, at)
-    const texts = JSON.stringify(dialogTexts(locale, question))
+    const texts = JSON.stringify(await readQuestion({ db: tx }, locale, question))
     const textHash = createHash('sha256').update(texts).digest('base64url')
     const shown = { version: CONSENT_VERSION, locale, textHash }
     await repo.insert(tx, { id: randomUUID(), ...shown, ...choices, at, visitor })

@@ -1,21 +1,21 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '#kernel/storage-registry.ts'
 import { type ButtonStyleOptions, buttonStyles } from '#ui/button-styles.ts'
-import { dialogTexts } from '../content/dialog.ts'
-import type { Measurement } from '../model/measurement.schema.ts'
+import type { ConsentQuestion } from '../content/dialog.ts'
 
 /**
  * The consent dialog as server-rendered HTML, outside React: it is visible before hydration, CSS alone shows it while
  * there is no answer, and its texts are not sent again for hydration. `consent-buttons.ts` handles its buttons.
  */
 export const consentDialog = createIsomorphicFn()
-  .server((locale: Locale, measurement: Measurement) => renderDialog(locale, measurement))
-  .client((_: Locale, __: Measurement) => '')
+  .server((locale: Locale, question: ConsentQuestion | undefined) => (question ? renderDialog(locale, question) : ''))
+  .client((_: Locale, __: ConsentQuestion | undefined) => '')
 
 /** A switch per category; one that nothing uses is off and disabled. */
-function renderDialog(locale: Locale, measurement: Measurement): string {
-  const t = dialogTexts(locale, measurement)
+function renderDialog(locale: Locale, question: ConsentQuestion): string {
+  const t = escapeTexts(question)
   const fixed: { [Name in ConsentCategory]?: { state: string; hint: string } } = {
     essential: { state: ' checked disabled', hint: t.locked },
     ...(t.unusedHint ? { marketing: { state: ' disabled', hint: t.unusedHint } } : {}),
@@ -35,4 +35,10 @@ function renderDialog(locale: Locale, measurement: Measurement): string {
 <div>${button('reject', 'ghost', t.reject)}${button('accept', 'ghost', t.accept)}
 ${button('preferences', 'quiet', t.preferences, ' aria-expanded="false" aria-controls="consent-choices"')}
 ${button('save', 'primary', t.save, ' hidden')}</div>`
+}
+
+/** The owner may have written them. */
+function escapeTexts<Texts>(texts: Texts): Texts {
+  if (typeof texts === 'string') return escapeHtml(texts) as Texts
+  return Object.fromEntries(Object.entries(texts as object).map(([name, text]) => [name, escapeTexts(text)])) as Texts
 }

@@ -15,11 +15,13 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import { formatWantedDate } from '../model/wanted-date.ts'
 import { aboutMessage, type NewMessage } from './message.repo.ts'
 
-type MessageEmailInput = NewMessage & { company: Company }
+type MessageEmailInput = NewMessage & { db: Db; company: Company }
 
 /** Notice to the owner, in the owner's language. Reply-To is the sender. */
 export async function contactNoticeEmail(
@@ -64,8 +66,8 @@ export async function contactNoticeEmail(
  * not deliver arbitrary text to it.
  */
 export async function contactReceiptEmail(about: MessageEmailInput): Promise<EmailDraft> {
-  const { id, reference, email, locale, company } = about
-  const t = await loadT(locale, contactMailTexts)
+  const { db, id, reference, email, locale, company } = about
+  const t = await loadPublicT({ db }, locale, contactMailTexts)
   const text = t('receipt.text', { company: company.name })
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t('receipt.heading')} company={company}>
@@ -87,8 +89,8 @@ type AnswerEmailInput = MessageEmailInput & {
 }
 
 export async function contactAnswerEmail(about: AnswerEmailInput): Promise<EmailDraft> {
-  const { id, reference, title, message, email, locale, company, answer, thread } = about
-  const t = await loadT(locale, contactMailTexts)
+  const { db, id, reference, title, message, email, locale, company, answer, thread } = about
+  const t = await loadPublicT({ db }, locale, contactMailTexts)
   const heading = t('answer.heading', { company: company.name })
   const body = (
     <EmailLayout lang={locale} preview={answer.slice(0, 140)} heading={heading} company={company}>

@@ -69,7 +69,7 @@ async function storeMessage(
     const createdAt = ctx.now()
     const stored = await insertWithReference(tx, { id: randomUUID(), ...typed, locale, createdAt })
     const company = await getCompany({ db: tx })
-    const about = { ...stored, company, origin: ctx.env.origin }
+    const about = { ...stored, db: tx, company, origin: ctx.env.origin }
     for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, company))
       await queueEmail(ctx, tx, await contactNoticeEmail(owner, about))
     if (receipts <= MAX_RECEIPTS_PER_DAY) await queueEmail(ctx, tx, await contactReceiptEmail(about))

@@ -75,7 +75,7 @@ export function answerMessage(
     const emailIds = await repo.listThreadEmails(tx, message)
     const thread = emailIds.map((emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`)
     const locale = visibleLocale(ctx.languages.current(), message.locale)
-    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, locale, company, answer, thread }))
+    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, db: tx, locale, company, answer, thread }))
     return toDetails({ ...message, status: 'answered', answers: [...message.answers, added] })
   })
 }

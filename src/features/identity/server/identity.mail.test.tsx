@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { renderEmail } from '#features/mail/server/render-email.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
 import { accountNoticeEmail, addressTakenEmail, linkEmail } from './identity.mail.tsx'
 
 const origin = 'https://studio.example'
 const url = `${origin}/verify-email?token=abc`
 const at = new Date('2025-03-03T09:00:00Z')
 const recipient = (locale: Locale, firstName = 'Zoë') => ({
+  // Not read: no texts of an owner are registered here.
+  db: {} as Db,
   locale,
   user: { email: 'zoe@bakkerij.example', firstName },
   company: DEMO_COMPANY,

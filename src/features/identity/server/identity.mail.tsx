@@ -4,11 +4,13 @@ import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/m
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { T } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 
-type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
+type Recipient = { db: Db; locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>
 type LinkKind = 'verification' | 'reset' | 'emailLink'
 type NoticeKind = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'providerLinked'
@@ -72,11 +74,11 @@ export function accountNoticeEmail(
 
 async function createDraft(
   kind: LinkKind | NoticeKind | 'addressTaken',
-  { locale, user, company }: Recipient,
+  { db, locale, user, company }: Recipient,
   renderBody: (t: Translate) => ReactNode,
   provider = '',
 ): Promise<EmailDraft> {
-  const t = await loadT(locale, identityMailTexts)
+  const t = await loadPublicT({ db }, locale, identityMailTexts)
   const names = { company: company.name, provider }
   const body = (
     <EmailLayout

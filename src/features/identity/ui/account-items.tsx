@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fullName } from '#kernel/user.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
+import type { LoadedTexts } from '#platform/i18n/texts.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 import { useAuth } from './auth.store.ts'
 import { checkSession, signOut } from './session.ts'
@@ -18,7 +19,7 @@ type AccountItemsProps = {
 /** For a browser with a stored session: checks it and loads the account menu. */
 export async function loadAccountItems(): Promise<{ default: ComponentType<AccountItemsProps> }> {
   void checkSession()
-  const texts = await loadTexts(currentLocale(), identityMenuTexts)
+  const texts = await loadPageTexts(currentLocale(), identityMenuTexts)
   return { default: (props) => <SignedInItems texts={texts} {...props} /> }
 }
 

@@ -18,7 +18,7 @@ export function LogInPrompt({ canRegister, anchor, children }: LogInPromptProps)
   const here = useRouterState({ select: ({ location }) => location.publicHref })
   const next = anchor ? here.replace(/#.*|$/, `#${anchor}`) : here
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand-line bg-wash px-[18px] py-3.5">
       <p className="grow">{children}</p>
       <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
         {t('login')}

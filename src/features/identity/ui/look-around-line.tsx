@@ -32,7 +32,7 @@ function Line() {
   }
 
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sm border-brand border-l-[3px] bg-wash py-2 pr-2 pl-4">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sm border-brand-line border-l-[3px] bg-wash py-2 pr-2 pl-4">
       <p>{t('reading')}</p>
       <Button size="s" variant="ghost" onClick={stop}>
         {t('stop')}

@@ -99,6 +99,7 @@ export const en = translate<typeof nl>()({
   'did.category.deleted': '{actor} deleted the category “{name}”',
   'did.categories.ordered': '{actor} changed the order of the categories',
   'did.picture.uploaded': '{actor} uploaded an image',
+  'did.logo.uploaded': '{actor} uploaded a logo',
   'did.pictures.purged': '{actor} erased unused images: {pictures}',
   'did.unknown': '{actor}: {action} ({subject})',
   'subject.company': 'the company',

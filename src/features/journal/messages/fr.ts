@@ -99,6 +99,7 @@ export const fr = translate<typeof nl>()({
   'did.category.deleted': '{actor} a supprimé la catégorie « {name} »',
   'did.categories.ordered': '{actor} a modifié l’ordre des catégories',
   'did.picture.uploaded': '{actor} a chargé une image',
+  'did.logo.uploaded': '{actor} a chargé un logo',
   'did.pictures.purged': '{actor} a effacé des images inutilisées : {pictures}',
   'did.unknown': '{actor} : {action} ({subject})',
   'subject.company': 'entreprise',

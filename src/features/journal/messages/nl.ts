@@ -96,6 +96,7 @@ export const nl = {
   'did.category.deleted': '{actor} verwijderde de categorie “{name}”',
   'did.categories.ordered': '{actor} wijzigde de volgorde van de categorieën',
   'did.picture.uploaded': '{actor} uploadde een foto',
+  'did.logo.uploaded': '{actor} uploadde een logo',
   'did.pictures.purged': '{actor} wiste ongebruikte foto’s: {pictures}',
   'did.unknown': '{actor}: {action} ({subject})',
   'subject.company': 'het bedrijf',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactElement } from 'react'
+import { getEmailLook } from '#features/look/server/email-look.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -36,7 +37,7 @@ export async function queueEmail(
   { to, body, headers = {}, tokens, ...draft }: EmailDraft,
 ): Promise<string> {
   const id = randomUUID()
-  const content = { ...renderEmail(body), headers }
+  const content = { ...renderEmail(body, await getEmailLook({ db: tx, env })), headers }
   const isSendable = await hasMailServer({ db: tx, env })
   await repo.insert(tx, {
     id,

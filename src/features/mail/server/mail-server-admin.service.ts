@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
+import { getEmailLook } from '#features/look/server/email-look.service.ts'
 import type { StoredSetting } from '#features/settings/model/setting.schema.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { saveSettingWithin } from '#features/settings/server/setting.service.ts'
@@ -59,7 +60,7 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
   const mailer = openMailer(smtpUrl, TEST_TIMEOUTS, { isRestricted: active.source === 'settings' })
   const outcome = await mailer.send(
     {
-      ...renderEmail(body),
+      ...renderEmail(body, await getEmailLook(ctx)),
       messageId: `${randomUUID()}@${new URL(env.origin).hostname}`,
       date: now(),
       from: await findSender(ctx),

@@ -25,6 +25,7 @@ sharp.unblock({
 
 const MAX_HEIGHT = 6000
 const FALLBACK_WIDTH = 1200
+const TONE_SIDE = 64
 /** The largest picture takes about ten seconds on a slow machine. */
 const ENCODER_TIMEOUT_MS = 60_000
 /** Each waiting upload is in memory. */
@@ -50,6 +51,48 @@ export function encodeSquare(content: Uint8Array, side: number): Promise<Buffer>
         .toBuffer(),
     )
   })
+}
+
+/** Width and height by the header. Refuses what is no picture, and one with too many pixels. */
+export async function readPictureSize(content: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await readMetadata(content)
+  return { width, height }
+}
+
+/** A lossless version without metadata that fits in a square. */
+export function encodePng(content: Uint8Array, side: number) {
+  return runInQueue(async () => {
+    await readMetadata(content)
+    const { data, info } = await rejectUnreadable(() =>
+      strictSharp(content)
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    )
+    return { content: data, width: info.width, height: info.height }
+  })
+}
+
+/** A background that much of a picture cannot be told from: one with dark parts needs a light background. */
+export async function toneOf(png: Uint8Array): Promise<'dark' | 'light' | 'both'> {
+  const { data } = await sharp(png)
+    .resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const visible = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4)).filter(
+    ([, , , alpha = 0]) => alpha > 127,
+  )
+  const brightness = visible.map(([red = 0, green = 0, blue = 0]) => (0.3 * red + 0.59 * green + 0.11 * blue) / 255)
+  const share = (isSuch: (value: number) => boolean) => brightness.filter(isSuch).length / (data.length / 4)
+  const isOpaque = visible.length === data.length / 4
+  const [dark, light] = [share((value) => value < 0.3), share((value) => value > 0.8)]
+  const enough = visible.length / (data.length / 4) / 5
+  if (isOpaque || (dark < enough && light < enough)) return 'both'
+  return dark >= light ? 'dark' : 'light'
 }
 
 async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {

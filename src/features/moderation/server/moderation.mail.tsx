@@ -6,6 +6,8 @@ import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 
 /** `kind` as the slice of the text names it. */
@@ -17,9 +19,9 @@ const MAX_EXCERPT_LENGTH = 400
 export async function buildHiddenTextEmail(
   { text, reason, writtenAt, decidedAt, about, ...hidden }: HiddenText,
   { email, firstName, language }: { email: string; firstName: string; language: Locale },
-  { company, origin }: { company: Company; origin: string },
+  { db, company, origin }: { db: Db; company: Company; origin: string },
 ): Promise<EmailDraft> {
-  const t = await loadT(language, moderationMailTexts)
+  const t = await loadPublicT({ db }, language, moderationMailTexts)
   const kind = hidden.kind as 'comment' | 'review'
   const subject = t(`heading.${kind}`)
   const day = dateFormat(language, { dateStyle: 'long', timeZone: company.timeZone })

@@ -30,7 +30,7 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
       about: `moderation:${decisionId}`,
     }
     const language = visibleLocale(ctx.languages.current(), reader.language)
-    const site = { company: await getCompany({ db: tx }), origin: ctx.env.origin }
+    const site = { db: tx, company: await getCompany({ db: tx }), origin: ctx.env.origin }
     await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, { ...reader, language }, site))
   })
 }

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { reviewTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { Review } from '../model/review.schema.ts'
@@ -18,7 +19,7 @@ const LANDING_REVIEW_COUNT = 4
 export async function renderLandingReviews(ctx: Context, lookups: readonly ClientLookup[], locale: Locale) {
   const { average, count } = await getRatingSummary(ctx)
   const reviews = await listLandingReviews(ctx, lookups, locale, LANDING_REVIEW_COUNT)
-  const t = await loadT(locale, reviewTexts)
+  const t = await loadPublicT(ctx, locale, reviewTexts)
   const { timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const date = (at: string) => days.format(new Date(at))

@@ -2,8 +2,8 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { reviewTexts } from '../messages/index.ts'
 import { reviewChecks } from '../model/review.ts'
 import { formatRating } from '../ui/static/review-badges.tsx'
@@ -18,7 +18,7 @@ export async function renderReviewsMarkdown(
   limit: number,
 ): Promise<string> {
   const { average, count } = await getRatingSummary(ctx)
-  const t = await loadT(locale, reviewTexts)
+  const t = await loadPublicT(ctx, locale, reviewTexts, 'markdown')
   const { name: company, timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit })

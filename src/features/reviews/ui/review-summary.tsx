@@ -44,7 +44,7 @@ function Quote({ review }: { review: Review }) {
   const t = useT(reviewTexts)
   const { id, rating, title, authorName } = review
   return (
-    <li lang={review.locale} className="min-w-0 border-brand border-l-[3px] pl-5">
+    <li lang={review.locale} className="min-w-0 border-brand-line border-l-[3px] pl-5">
       <a
         href={`#review-${id}`}
         dir="auto"

@@ -47,6 +47,7 @@ export const en = translate<typeof nl>()({
   'words.sign-in': 'login log in google facebook github two-factor',
   'words.password-policy': 'password rules security length',
   'words.booking': 'break buffer reminder requests',
+  'words.look': 'colour color logo font brand theme design appearance',
   'words.contact-form': 'messages questions fields phone name',
   'words.subjects': 'appointments duration place meeting link',
   'words.mail-server': 'smtp email sending password test',

@@ -47,6 +47,7 @@ export const fr = translate<typeof nl>()({
   'words.sign-in': 'identification google facebook github double authentification',
   'words.password-policy': 'mot de passe règles sécurité longueur',
   'words.booking': 'pause rappel demandes réservation',
+  'words.look': 'couleur logo police charte marque thème design',
   'words.contact-form': 'messages questions champs téléphone nom',
   'words.subjects': 'rendez-vous durée lieu lien réunion',
   'words.mail-server': 'smtp e-mail envoi mot de passe test',

@@ -44,6 +44,7 @@ export const nl = {
   'words.sign-in': 'login aanmelden google facebook github tweestapsverificatie',
   'words.password-policy': 'wachtwoord regels veiligheid lengte',
   'words.booking': 'pauze buffer herinnering aanvragen',
+  'words.look': 'kleur kleuren logo lettertype huisstijl merk thema uiterlijk',
   'words.contact-form': 'berichten vragen velden telefoon naam',
   'words.subjects': 'afspraken duur plaats vergaderlink',
   'words.mail-server': 'smtp e-mail verzenden wachtwoord test',

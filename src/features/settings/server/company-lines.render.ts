@@ -1,5 +1,6 @@
 import { colon, type Locale } from '#kernel/locale.ts'
-import { loadT } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { settingsTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { Company } from '../model/company.schema.ts'
@@ -8,10 +9,11 @@ import { formatOpeningHours } from '../model/format-opening-hours.ts'
 
 /** Contact details of the company as labelled lines; empty fields are left out. */
 export async function companyLines(
+  ctx: { db: Db },
   company: Company,
   locale: Locale,
 ): Promise<{ contact: string[]; location: string[] }> {
-  const t = await loadT(locale, settingsTexts)
+  const t = await loadPublicT(ctx, locale, settingsTexts, 'markdown')
   const labelled = (label: keyof typeof nl, value: string) => (value ? [`${t(label)}${colon(locale)} ${value}`] : [])
   const { name, phone, email, vatNumber, openingHours, people } = company
   const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)

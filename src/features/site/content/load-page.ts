@@ -23,5 +23,6 @@ export async function loadPage(locale: Locale, key: string): Promise<PageContent
   const own = pages.private[key as keyof Pages['private']]
   if (!own) return NEW_PAGE
   const { heading, lead } = own
-  return { title: heading, heading, lead, description: lead, shareText: '', keywords: '', isPrivate: true }
+  // `title` and `description` follow what the owner made of heading and lead.
+  return { title: '', heading, lead, description: '', shareText: '', keywords: '', isPrivate: true }
 }

@@ -2,9 +2,12 @@ import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
 import type { ServicePrices } from '../model/service-prices.schema.ts'
-import { priceOf } from '../model/services.ts'
+import { listServices, priceOf, standardServiceAt } from '../model/services.ts'
+import { escapeTemplateLine } from '../model/texts/escape-template.ts'
 import { isOwnId, listRuleOf, shownParts } from '../model/texts/list-rule.ts'
+import { isMessagePath, pageOfMessage } from '../model/texts/messages.ts'
 import type { SiteSettings, SiteTexts } from '../model/texts/site-texts.schema.ts'
+import { hasSamePlaceholders } from '../model/texts/template-problem.ts'
 import { fill } from './fill.ts'
 
 /** A part of the standard content with its path: `services.webdesign`. */
@@ -23,19 +26,39 @@ export function createFiller(locale: Locale, settings: Omit<SiteSettings, 'texts
   const { texts = {}, markOf } = settings
   const facts = placeholderValues(locale, settings)
   return <Tree>(path: string, tree: Tree): Tree => {
-    const values = { ...facts, ...serviceFacts(path, locale, settings.servicePrices) }
+    const fillIn = (text: string) => {
+      if (!text.includes('{') && !text.includes('[[')) return text
+      // Only texts of a service name them, and most do not.
+      const isOfService = text.includes('{service')
+      return fill(text, isOfService ? { ...facts, ...serviceFacts(path, locale, settings.servicePrices) } : facts)
+    }
     return mapTexts(path, tree, {
       own: texts,
       isShown: (id, part) => Boolean(markOf) || !isOwnId(id) || hasText(part),
       toText(standard, at) {
         const own = texts[at]?.[locale]?.text
-        const text = (own && fill(own, values).trim()) || fill(standard, values)
+        const text = withCurrentLinks((own && fillIn(own).trim()) || fillIn(standard), locale, settings)
         if (!markOf) return text
         return (text || (isOfOwnPart(at) ? NO_TEXT_YET : '')) + markOf(at)
       },
     })
   }
 }
+
+/** Links to a service lead to its address now, in this language; those to a hidden one to the list. */
+function withCurrentLinks(text: string, locale: Locale, settings: Parameters<typeof createFiller>[1]): string {
+  if (!text.includes('](/services/')) return text
+  const services = listServices({ texts: {}, ...settings })
+  return text.replace(/\]\(\/services\/([\w-]+)/g, (link, slug: string) => {
+    const named = services.find(({ slugs }) => slugs[locale] === slug)
+    const key =
+      (named ?? services.find(({ slugs }) => Object.values(slugs).includes(slug)))?.key ?? standardServiceAt(slug)
+    if (!key) return link
+    const service = services.find((one) => one.key === key)
+    return service ? `](/services/${service.slugs[locale]}` : '](/services'
+  })
+}
+
 export type Filler = ReturnType<typeof createFiller>
 
 function isOfOwnPart(path: string): boolean {
@@ -55,6 +78,27 @@ export function withOwnTexts<Tree>(
   texts: SiteTexts,
 ): Tree {
   return mapTexts(path, tree, { own: texts, toText: (standard, at) => texts[at]?.[locale]?.text ?? standard })
+}
+
+/**
+ * Texts of buttons and notices with the owner's in place of the standard ones. Their placeholders are filled in where they
+ * are shown, so a text with others than the standard one, of another version of the product, is not used.
+ */
+export function withOwnMessages<Tree extends object>(
+  { path, tree }: { path: string; tree: Tree },
+  locale: Locale,
+  { texts, markOf, format }: Pick<SiteSettings, 'texts' | 'markOf'> & { format: 'plain' | 'markdown' },
+): Tree {
+  return mapTexts(path, tree, {
+    own: {},
+    toText(standard, at) {
+      if (!pageOfMessage(at)) return standard
+      const own = texts[at]?.[locale]?.text
+      const used = own && hasSamePlaceholders(own, standard) ? own : undefined
+      const text = used && format === 'markdown' ? escapeTemplateLine(used) : (used ?? standard)
+      return text + (markOf?.(at) ?? '')
+    },
+  })
 }
 
 /** Every text of a part, in the order of the content. A text of a part that the owner added is empty. */
@@ -110,7 +154,7 @@ function mapTexts<Tree>(path: string, tree: Tree, mapping: Mapping): Tree {
   if (typeof tree !== 'object' || tree === null) return tree
   const parts = Object.entries(tree).map(([name, part]) => [
     name,
-    NOT_TEXTS.has(name) ? part : mapTexts(`${path}.${name}`, part, mapping),
+    NOT_TEXTS.has(name) && !isMessagePath(path) ? part : mapTexts(`${path}.${name}`, part, mapping),
   ])
   return Object.fromEntries(parts) as Tree
 }

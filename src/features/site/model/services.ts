@@ -25,8 +25,19 @@ const STANDARD: { [key: string]: { slug: string; drawing: ServiceDrawing } } = {
 
 type ServiceSettings = { texts: SiteTexts; servicePrices: ServicePrices }
 
+/** Settings are shared objects: while they are the same, so are the services. */
+const listed = new WeakMap<SiteTexts, { servicePrices: ServicePrices; services: Service[] }>()
+
 /** The services that the site shows, in the owner's order. */
-export function listServices({ texts, servicePrices }: ServiceSettings): Service[] {
+export function listServices({ texts, servicePrices }: ServiceSettings): readonly Service[] {
+  const known = listed.get(texts)
+  if (known?.servicePrices === servicePrices) return known.services
+  const services = readServices({ texts, servicePrices })
+  listed.set(texts, { servicePrices, services })
+  return services
+}
+
+function readServices({ texts, servicePrices }: ServiceSettings): Service[] {
   const standard = SERVICE_KEYS.map((id) => ({ id }))
   return shownParts(SERVICES_PATH, standard, texts[SERVICES_PATH]?.items).map(([key]) => ({
     key,

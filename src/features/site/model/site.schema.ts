@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { measurement } from '#features/consent/model/measurement.schema.ts'
+import { barLogo } from '#features/look/model/logo.schema.ts'
 import { company } from '#features/settings/model/company.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 
@@ -20,6 +21,10 @@ export const site = company
     hasStyleguide: z.boolean(),
     /** A case study is public, so that the footer links to the portfolio. */
     hasPortfolio: z.boolean(),
+    /** Attributes of the image in the top bar; without it the drawing of the product is shown. */
+    logo: barLogo.optional(),
+    /** URL of the heading font, if it is not the standard one. */
+    headingFont: z.string().optional(),
   })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof site>

@@ -13,6 +13,7 @@ import { listServices } from '../model/services.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
 import { findService } from './services/find-service.service.ts'
 import { getSiteSettings } from './site-settings.service.ts'
+import { listOwnMessages } from './texts/messages.service.ts'
 
 const operation = operationsFor('site')
 
@@ -39,6 +40,10 @@ const service = z
   ])
   .meta({ id: 'ServicePage' })
 
+const ownMessages = z
+  .record(z.string(), z.record(z.string(), z.union([z.string(), z.looseObject({ other: z.string() })])))
+  .meta({ id: 'OwnMessages' })
+
 /** Content stays on the server: the browser gets only the page it opens, and none of the code that builds it. */
 export const contentRoutes = new Hono<AppEnv>()
   .route('/proof', proofRoutes)
@@ -59,6 +64,15 @@ export const contentRoutes = new Hono<AppEnv>()
       if ('movedTo' in found) return c.json(found)
       const content = await contentOf(found.service.key, lng, await getSiteSettings(c.var.ctx))
       return c.json({ ...content, paths: servicePage(found.service).paths })
+    },
+  )
+  .get(
+    '/messages',
+    operation('Labels and notices that the owner changed', ownMessages, 'Those of the named catalogues'),
+    validate('query', z.object({ lng: z.enum(LOCALES), of: z.string().max(400) })),
+    async (c) => {
+      const { lng, of } = c.req.valid('query')
+      return c.json(await listOwnMessages(c.var.ctx, lng, of.split(',')))
     },
   )
   .get('/packages', describePackages, async (c) => c.json(await standardPackages(await getSiteSettings(c.var.ctx))))

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { getQuestion } from '#features/consent/server/consent.service.ts'
-import { companySetting } from '#features/settings/model/company.schema.ts'
+import { barLogoOf } from '#features/look/model/look-files.ts'
+import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
 import { detectLocale } from '#kernel/languages/languages.ts'
@@ -16,7 +17,7 @@ import { siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 
 const operation = operationsFor('settings')
 
-const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting, texts: siteTextsSetting }
+const FRAME_SETTINGS = { ...LOOK_SETTINGS, measurement: measurementSetting, texts: siteTextsSetting }
 
 /** `hasPortfolio`: whether a case study is public; the slice of the case studies tells. */
 export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
@@ -27,7 +28,7 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
     async (c) => {
       const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
       const languages = c.var.ctx.languages.current()
-      const { company, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
+      const { company, look: lookValue, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
       const { name, facebookUrl, timeZone } = company
       // A link needs a text.
       const credit = company.credit.name ? company.credit : { name: '', url: '' }
@@ -39,6 +40,8 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
       const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
       const [main = languages.defaultLocale, ...others] = languages.visible
       const inLanguages: Site['languages'] = [main, ...others]
+      const look = toLook(lookValue, company)
+      const logo = barLogoOf(look.version, look.mark, name)
       const shown = {
         languages: inLanguages,
         hiddenAnchors,
@@ -49,6 +52,8 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
         timeZone,
         origin,
         hasStyleguide,
+        logo,
+        headingFont: look.fontUrl,
       }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },

@@ -1,3 +1,5 @@
+import { logoAddress, lookFileAddress } from '#features/look/model/look-files.ts'
+import { getLook } from '#features/look/server/look.service.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { detectLocale } from '#kernel/languages/languages.ts'
 import { INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
@@ -8,7 +10,7 @@ import { publicPageAt } from '../model/public-pages.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { getSiteSettings } from './site-settings.service.ts'
-import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
+import { dynamicPageData, jsonLdScript, type SiteAddresses, structuredData } from './structured-data.render.ts'
 
 /** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(ctx: Context, request: Request, dynamicPages: DynamicPageSource): Promise<string> {
@@ -22,7 +24,7 @@ export async function headTags(ctx: Context, request: Request, dynamicPages: Dyn
 
   const { title, description, shareText } = await pageOf(page.key, locale, settings)
   const card = { title, description: shareText || description, path, imagePath: path, type: 'website' }
-  const data = await structuredData(page, locale, settings, origin)
+  const data = await structuredData(page, locale, settings, await siteAddresses(ctx))
   return socialTags(card, locale, settings, origin) + twinLink(locale, path) + alternates + jsonLdScript(data)
 }
 
@@ -37,8 +39,14 @@ async function dynamicPageHeadTags(
   const { heading: title, description, paths, imagePath, things, publishedAt } = page
   const settings = await getSiteSettings(ctx)
   const card = { title, description, path: paths[locale], imagePath, type: 'article', publishedAt }
-  const data = dynamicPageData(things, settings.company, locale, ctx.env.origin)
+  const data = dynamicPageData(things, settings.company, locale, await siteAddresses(ctx))
   return socialTags(card, locale, settings, ctx.env.origin) + twinLink(locale, paths[locale]) + jsonLdScript(data)
+}
+
+async function siteAddresses(ctx: Context): Promise<SiteAddresses> {
+  const { version, mark } = await getLook(ctx)
+  const logo = mark.kind === 'logo' ? logoAddress(mark.logo) : lookFileAddress(version, 'icon-512.png')
+  return { origin: ctx.env.origin, logo }
 }
 
 function twinLink(locale: Locale, path: string): string {

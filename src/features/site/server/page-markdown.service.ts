@@ -3,8 +3,9 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyLines } from '#features/settings/server/company-lines.render.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import {
   type Content,
   contentOf,
@@ -19,13 +20,14 @@ import type { PerformanceTopic } from '../content/performance-content.ts'
 import type { ServiceCard } from '../content/service-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
+import { policyTexts } from '../messages/policy/index.ts'
 import { priceRows } from '../model/price-rows.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
-type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
+type TextContext = { ctx: Context; t: T<typeof nl>; locale: Locale; colon: string }
 /** Extra content of a section, beside its text. */
 type SectionBodies = Partial<Record<SectionId, string>>
 type Point = { title: string; text: string }
@@ -40,24 +42,24 @@ export async function pageMarkdown(
   const settings = await getSiteSettingsForMarkdown(ctx)
   const [content, t, written] = await Promise.all([
     contentOf(key, locale, settings),
-    loadT(locale, siteTexts),
+    loadPublicT(ctx, locale, siteTexts, 'markdown'),
     dynamicPages.partOf(ctx, paths[locale], locale),
   ])
-  const words: TextContext = { t, locale, colon: colon(locale) }
+  const words: TextContext = { ctx, t, locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
   const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, settings.company, words)) }
   const parts = [
     `# ${heading}`,
     lead,
-    ...bodyOf(content, words),
+    ...(await bodyOf(content, words)),
     ...sections.flatMap((section) => [`## ${section.heading}`, section.text, inside[section.id]]),
-    key === 'cookies' && cookieList(locale, settings.measurement),
+    key === 'cookies' && (await cookieList(words, settings.measurement)),
     !sections.some(({ id }) => id === 'reviews') && written,
   ]
   return `${localizeLinks(parts.filter(Boolean).join('\n\n'), locale)}\n`
 }
 
-function bodyOf(content: Content, words: TextContext): string[] {
+async function bodyOf(content: Content, words: TextContext): Promise<string[]> {
   if ('taglines' in content) {
     const facts = content.facts.map(({ label, value, note }) => `${label}${words.colon} ${value}, ${note}`)
     return [list([...content.taglines, ...facts])]
@@ -87,7 +89,7 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
       stack: list(stack.map(({ name }) => name)),
     }
   }
-  const { contact, location } = await companyLines(company, words.locale)
+  const { contact, location } = await companyLines(words.ctx, company, words.locale)
   return { contact: list(contact), location: list(location) }
 }
 
@@ -163,7 +165,8 @@ function topicBody({ id, heading, text, points: all }: PerformanceTopic, words: 
   return [`## ${heading}`, text, points(all, words, mark)]
 }
 
-function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContext): string[] {
+async function legalBody({ updatedOn, sections }: LegalText, { ctx, locale }: TextContext): Promise<string[]> {
+  const t = await loadPublicT(ctx, locale, policyTexts, 'markdown')
   const days = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return [
     t('updatedOn', { date: days.format(new Date(updatedOn)) }),
@@ -171,8 +174,8 @@ function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContex
   ]
 }
 
-function cookieList(locale: Locale, measurement: SiteSettings['measurement']): string {
-  const { caption, columns, rows } = buildCookieTable(locale, measurement)
+async function cookieList({ ctx, locale }: TextContext, measurement: SiteSettings['measurement']): Promise<string> {
+  const { caption, columns, rows } = await buildCookieTable(ctx, locale, measurement, 'markdown')
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/[_*|]/g, '\\$&')).join(' | ')} |`
   return [`## ${caption}\n`, line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
 }

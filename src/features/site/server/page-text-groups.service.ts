@@ -13,6 +13,7 @@ import { NEW_PACKAGE, packageFactsOf, packagesSetting, packageWords } from '../m
 import { listPackages } from '../model/packages.ts'
 import { listPublicPages } from '../model/public-pages.ts'
 import { isOwnId } from '../model/texts/list-rule.ts'
+import { TEXT_GROUPS } from '../model/texts/messages.ts'
 import { pageTextAddress, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 import { pageOfPath } from '../model/texts/text-path.ts'
 import { textNameOf } from '../model/texts/text-rule.ts'
@@ -55,7 +56,7 @@ async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGrou
   const paths = [...new Set(versions.flatMap(({ value }) => Object.keys(value)))]
   const { value: texts } = expectDefined(versions.at(-1), 'version')
   const settings = await getSiteSettings(ctx)
-  const pages = new Set(listPublicPages(settings).map(({ key }) => key))
+  const pages = new Set([...listPublicPages(settings).map(({ key }) => key), ...Object.keys(TEXT_GROUPS)])
   const nameOf = async (key: string) =>
     isOwnId(key) ? (await pageOf(key, locale, settings)).heading : t(`item.${key}`)
   const groups = paths.map(async (path): Promise<TextGroup[]> => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getLook } from '#features/look/server/look.service.ts'
 import { isVisible } from '#kernel/languages/languages.ts'
 import { isLocale, type Locale, localeOfAddress, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
@@ -48,12 +49,13 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       if (dynamicPage && dynamicPage.imagePath !== path) return next()
       const shown = page ? await pageOf(page.key, locale, settings) : dynamicPage
       if (!shown) return next()
-      const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : CACHE_ONE_HOUR }
+      const headers = { 'content-type': 'image/png', 'cache-control': CACHE_ONE_HOUR }
       // Rendering takes 100 ms, so HEAD skips it.
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
-      return c.body(new Uint8Array(await shareImage(shown.heading, settings.company.name)), 200, headers)
+      const look = await getLook(c.var.ctx)
+      const card = { heading: shown.heading, company: settings.company.name, look }
+      return c.body(new Uint8Array(await shareImage(card)), 200, headers)
     })
-    .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => textResponse(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
       const parts = Math.ceil((await dynamicPages.count(c.var.ctx)) / sitemapPages)
@@ -69,9 +71,9 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: each page links to the manifest of its language.
       const locale = localeOfAddress(c.req.path)
-      const settings = await getSiteSettings(c.var.ctx)
+      const [settings, look] = await Promise.all([getSiteSettings(c.var.ctx), getLook(c.var.ctx)])
       const { description } = await pageOf('home', locale, settings)
-      const manifest = webAppManifest(locale, { name: settings.company.name, description })
+      const manifest = webAppManifest(locale, { name: settings.company.name, description, look })
       return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {

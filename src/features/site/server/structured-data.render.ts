@@ -13,6 +13,9 @@ import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
 const DAYS: schema.DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** `logo` is a path. */
+export type SiteAddresses = { origin: string; logo: string }
+
 /**
  * Structured data of a page, from the same facts as the page. Typed by schema.org: a wrong property does not compile.
  */
@@ -20,14 +23,15 @@ export async function structuredData(
   page: PublicPage,
   locale: Locale,
   settings: SiteSettings,
-  origin: string,
+  site: SiteAddresses,
 ): Promise<schema.Graph> {
+  const { origin } = site
   const { company, servicePrices } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
   const url = addressOf(page.paths[locale])
   const content = await contentOf(page.key, locale, settings)
   const { title } = content.page
-  const things: schema.Thing[] = [business(company, locale, origin)]
+  const things: schema.Thing[] = [business(company, locale, site)]
   if (page.path === '/')
     things.push({
       '@type': 'WebSite',
@@ -58,13 +62,13 @@ export async function structuredData(
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-export function dynamicPageData(things: object[], company: Company, locale: Locale, origin: string): schema.Graph {
-  const all = [business(company, locale, origin), ...(things as schema.Thing[])]
+export function dynamicPageData(things: object[], company: Company, locale: Locale, site: SiteAddresses): schema.Graph {
+  const all = [business(company, locale, site), ...(things as schema.Thing[])]
   return { '@context': 'https://schema.org', '@graph': all }
 }
 
 /** Facts that are not given are left out. */
-function business(company: Company, locale: Locale, origin: string): schema.LocalBusiness {
+function business(company: Company, locale: Locale, { origin, logo }: SiteAddresses): schema.LocalBusiness {
   const { name, phone, email, vatNumber, street, postalCode, countryCode } = company
   const { geo, openingHours, facebookUrl, people } = company
   const { companyLegalName, companyAddress, companyCity, companySince } = companyPlaceholders(company, locale)
@@ -89,7 +93,7 @@ function business(company: Company, locale: Locale, origin: string): schema.Loca
     '@id': `${origin}/#company`,
     name,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logo,
     image: `${origin}/share/${locale}/home.png`,
     ...given({
       legalName: companyLegalName !== name && companyLegalName,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
+import { lookSetting } from '#features/look/model/look.schema.ts'
+import { toLook } from '#features/look/server/look.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { installTags, shortNameOf } from './web-app-manifest.render.ts'
@@ -32,11 +34,11 @@ test.each([
   ['en', '/en', 'My appointments'],
   ['fr', '/fr', 'Mes rendez-vous'],
 ])('the manifest in %s has the name, pages and icons of the site', async (locale, prefix, appointments) => {
-  const { manifest } = await setUp('Bakkerij Rita')
+  const { manifest } = await setUp()
   // The language comes from the address, not from the browser.
   const found = await manifest(`${prefix}/manifest.webmanifest`, { 'accept-language': 'fr', cookie: 'lng=en' })
   expect(found).toMatchObject({
-    ...{ id: '/', lang: locale, dir: 'ltr', name: 'Bakkerij Rita', short_name: 'Bakkerij', scope: '/' },
+    ...{ id: '/', lang: locale, dir: 'ltr', name: 'Studio Cyaan', short_name: 'Studio Cyaan', scope: '/' },
     ...{ start_url: prefix || '/', display: 'standalone', theme_color: '#4285F4', background_color: '#fbfdfe' },
     ...{ description: expect.stringMatching(/.{40}/), categories: expect.arrayContaining(['business']) },
   })
@@ -95,7 +97,7 @@ test('a name with markup is escaped in the manifest and in the page', async () =
   const name = '"><script>alert(1)</script>'
   const { app, manifest } = await setUp(name)
   expect((await manifest('/manifest.webmanifest')).name).toBe(name)
-  expect(installTags('nl', name)).not.toMatch(/<script|content=""/)
+  expect(installTags('nl', name, toLook(lookSetting.initial, { name }))).not.toMatch(/<script|content=""/)
   expect(await (await app.request('/nope', { headers: { accept: 'text/html' } })).text()).not.toContain('<script>alert')
 })
 

@@ -1,9 +1,10 @@
+import { type LookFile, lookFileAddress, offersVectorIcon } from '#features/look/model/look-files.ts'
+import type { Look } from '#features/look/server/look.service.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 
-const THEME_COLOUR = '#4285F4'
-/** Background colour of the dark theme. */
-const DARK_COLOUR = '#04202f'
+/** That of the specification, which is not the brand colour of the standard look. */
+const STANDARD_THEME_COLOUR = '#4285F4'
 /** Launchers truncate longer names. */
 const SHORT_NAME_LENGTH = 12
 
@@ -21,21 +22,35 @@ const TEXTS: { [L in Locale]: { book: string; appointments: string; admin: strin
 const image = (src: string, type: string, sizes: string, more: object = {}) => ({ src, type, sizes, ...more })
 const png = (src: string, size: number, more?: object) => image(src, 'image/png', `${size}x${size}`, more)
 
-const ICONS = [
-  image('/icon.svg', 'image/svg+xml', 'any'),
-  png('/icon-192.png', 192),
-  png('/icon-512.png', 512),
-  png('/app/icon-maskable-512.png', 512, { purpose: 'maskable' }),
-  image('/app/icon-monochrome.svg', 'image/svg+xml', 'any', { purpose: 'monochrome' }),
-]
+function iconsOf({ version, iconMark }: Look): object[] {
+  const address = (file: LookFile) => lookFileAddress(version, file)
+  const bitmaps = [
+    png(address('icon-192.png'), 192),
+    png(address('icon-512.png'), 512),
+    png(address('icon-maskable-512.png'), 512, { purpose: 'maskable' }),
+  ]
+  if (!offersVectorIcon(iconMark)) return bitmaps
+  const monochrome = image(address('icon-monochrome.svg'), 'image/svg+xml', 'any', { purpose: 'monochrome' })
+  return [image(address('icon.svg'), 'image/svg+xml', 'any'), ...bitmaps, monochrome]
+}
+
+/** The icon of browser tabs. */
+function tabIcon({ version, iconMark }: Look): string {
+  return offersVectorIcon(iconMark)
+    ? `<link rel="icon" href="${lookFileAddress(version, 'icon.svg')}" type="image/svg+xml"/>`
+    : `<link rel="icon" href="${lookFileAddress(version, 'icon-192.png')}" type="image/png" sizes="192x192"/>`
+}
 
 /** The web app manifest. `id` is the same in every language, so that it is one app to the browser. */
-export function webAppManifest(locale: Locale, { name, description }: { name: string; description: string }): object {
+export function webAppManifest(
+  locale: Locale,
+  { name, description, look }: { name: string; description: string; look: Look },
+): object {
   const texts = TEXTS[locale]
   const shortcut = (key: 'book' | 'appointments' | 'admin', path: string) => ({
     name: texts[key],
     url: localizedPath(locale, path),
-    icons: [png(`/app/shortcut-${key}.png`, 96)],
+    icons: [png(lookFileAddress(look.version, `shortcut-${key}.png`), 96)],
   })
   const screenshot = (form_factor: 'narrow' | 'wide', sizes: string) =>
     image(`/app/screenshot-${locale}-${form_factor}.webp`, 'image/webp', sizes, {
@@ -52,16 +67,17 @@ export function webAppManifest(locale: Locale, { name, description }: { name: st
     start_url: localizedPath(locale, '/'),
     scope: '/',
     display: 'standalone',
-    background_color: '#fbfdfe',
-    theme_color: THEME_COLOUR,
+    background_color: look.palette.light.paper,
+    theme_color: themeColours(look).light,
     categories: ['business', 'productivity'],
-    icons: ICONS,
+    icons: iconsOf(look),
     shortcuts: [
       shortcut('book', '/booking'),
       shortcut('appointments', '/my-appointments'),
       shortcut('admin', '/admin'),
     ],
-    screenshots: [screenshot('narrow', '780x1560'), screenshot('wide', '1280x800')],
+    // They show the standard look.
+    ...(look.version ? {} : { screenshots: [screenshot('narrow', '780x1560'), screenshot('wide', '1280x800')] }),
   }
 }
 
@@ -76,17 +92,24 @@ export function shortNameOf(name: string): string {
   return [...first].slice(0, SHORT_NAME_LENGTH).join('')
 }
 
+/** Of the browser's own controls around a page. */
+function themeColours({ hasStandardColours, palette: { light, dark } }: Look): { light: string; dark: string } {
+  return { light: hasStandardColours ? STANDARD_THEME_COLOUR : light.brand, dark: dark.paper }
+}
+
 /** The author of every page, and tags for installing the site as an app; added by the server to keep them out of the scripts. */
-export function installTags(locale: Locale, name: string): string {
+export function installTags(locale: Locale, name: string, look: Look): string {
+  const colours = themeColours(look)
   const title = escapeHtml(shortNameOf(name))
   return [
     `<meta name="author" content="${escapeHtml(name)}"/>`,
     // The browser sets the colour of the theme that the visitor chose (`src/shell/preferences.ts`).
-    `<meta name="theme-color" content="${THEME_COLOUR}" data-light="${THEME_COLOUR}" data-dark="${DARK_COLOUR}"/>`,
+    `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',
     '<meta name="apple-mobile-web-app-status-bar-style" content="default"/>',
     `<meta name="apple-mobile-web-app-title" content="${title}"/>`,
     `<link rel="manifest" href="${localizedPath(locale, '/manifest.webmanifest')}"/>`,
-    '<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>',
+    tabIcon(look),
+    `<link rel="apple-touch-icon" sizes="180x180" href="${lookFileAddress(look.version, 'apple-touch-icon.png')}"/>`,
   ].join('')
 }

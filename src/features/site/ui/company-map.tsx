@@ -3,7 +3,7 @@ import { useAllowed } from '#features/consent/ui/use-allowed.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { siteTexts } from '../messages/index.ts'
+import { locationTexts } from '../messages/location/index.ts'
 
 const MAP_SITE = 'https://www.openstreetmap.org'
 /** Distance from the company to the edge of the map, in degrees. */
@@ -14,7 +14,7 @@ type CompanyMapProps = { company: Company; address: ReactNode }
 /** The address and a link to OpenStreetMap; with functional consent the interactive map. */
 export function CompanyMap({ company, address }: CompanyMapProps) {
   const { geo, name } = company
-  const t = useT(siteTexts)
+  const t = useT(locationTexts)
   const isAllowed = useAllowed('functional')
   return (
     <div data-functional className="mt-10 overflow-hidden rounded-lg border border-line bg-sheet">

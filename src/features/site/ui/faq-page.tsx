@@ -6,12 +6,12 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
-import { siteTexts } from '../messages/index.ts'
+import { faqTexts } from '../messages/faq/index.ts'
 import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
-export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof siteTexts]>) {
-  const t = useT(siteTexts)
+export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof faqTexts]>) {
+  const t = useT(faqTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const input = useRef<HTMLInputElement>(null)
@@ -136,7 +136,7 @@ const LINK_STYLES = 'mb-2 inline-flex min-h-11 cursor-pointer items-center text-
 
 /** A button that copies the URL of the answer; without JavaScript a plain link to it. */
 function AnswerLink({ id, canCopy }: { id: string; canCopy: boolean }) {
-  const t = useT(siteTexts)
+  const t = useT(faqTexts)
   const [isCopied, setCopied] = useState(false)
   if (!canCopy)
     return (

@@ -1,6 +1,7 @@
 import { publicGet } from '#platform/client/api-fetch.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts, type Texts, type Uses } from '#platform/i18n/texts.ts'
+import type { Texts, Uses } from '#platform/i18n/texts.ts'
 import type { Content } from '../content/content.ts'
 import type { PageKey } from '../content/page-content.ts'
 import type { ContentRoutes } from '../server/content.routes.ts'
@@ -13,7 +14,7 @@ export async function loadContent<Key extends PageKey, Wanted extends readonly T
   const locale = currentLocale()
   const [{ body }, texts] = await Promise.all([
     publicGet<ContentRoutes, '/pages/:key'>(`/api/site/pages/${key}?lng=${locale}`),
-    loadTexts(locale, ...wanted),
+    loadPageTexts(locale, ...wanted),
   ])
   if (!body) throw new Error(`no page ${key}`)
   // The route has one type for all pages.

@@ -3,7 +3,7 @@ import { publicGet } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { LegalPage } from '../content/legal-content.ts'
-import { siteTexts } from '../messages/index.ts'
+import { policyTexts } from '../messages/policy/index.ts'
 import type { PolicyRoutes } from '../server/policy.routes.ts'
 import { loadContent } from './load-content.ts'
 
@@ -17,7 +17,7 @@ export async function loadPolicy<Wanted extends readonly Texts[]>(
 ) {
   const lng = currentLocale()
   const [content, versions, old] = await Promise.all([
-    loadContent(name, siteTexts, ...texts),
+    loadContent(name, policyTexts, ...texts),
     read(publicGet<PolicyRoutes, '/:page'>(`/api/site/policies/${name}?lng=${lng}`)),
     version
       ? read(publicGet<PolicyRoutes, '/:page/:version'>(`/api/site/policies/${name}/${version}?lng=${lng}`))

@@ -1,6 +1,6 @@
 import { publicGet } from '#platform/client/api-fetch.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import type { ServiceContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { ContentRoutes } from '../server/content.routes.ts'
@@ -10,7 +10,7 @@ export async function loadService(slug: string) {
   const locale = currentLocale()
   const [{ status, body }, texts] = await Promise.all([
     publicGet<ContentRoutes, '/services/:slug'>(`/api/site/services/${encodeURIComponent(slug)}?lng=${locale}`),
-    loadTexts(locale, siteTexts),
+    loadPageTexts(locale, siteTexts),
   ])
   if (status === 404) return null
   if (!body) throw new Error(String(status))

@@ -4,14 +4,14 @@ import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { LegalPage } from '../content/legal-content.ts'
-import { siteTexts } from '../messages/index.ts'
+import { policyTexts } from '../messages/policy/index.ts'
 import type { Policy, PolicyVersion } from './load-policy.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The children follow the text, such as a generated list. */
 export function PolicyPage({ name, page, text, versions, version, children }: Policy & { children?: ReactNode }) {
   const { updatedOn, sections } = text
-  const t = useT(siteTexts)
+  const t = useT(policyTexts)
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updatedOn))
   return (
@@ -66,7 +66,7 @@ type PolicyVersionsProps = { page: LegalPage; versions: PolicyVersion[]; shown: 
 
 /** Earlier versions of the policy; nothing if there is only one. */
 function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
-  const t = useT(siteTexts)
+  const t = useT(policyTexts)
   const locale = useLocale()
   if (versions.length < 2) return null
   const dates = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -97,10 +97,12 @@ function PackageTable({ packages }: { packages: Package[] }) {
   const rows = packages.flatMap(({ features }, from) => features.map((feature) => ({ feature, from })))
   return (
     <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-sm:text-[0.8rem]">
-      <caption className="mb-4 text-left font-display font-semibold text-[1.25rem]">{t('packages')}</caption>
+      <caption className="mb-4 wrap-anywhere text-left font-display font-semibold text-[1.25rem]">
+        {t('packages')}
+      </caption>
       <thead>
         <tr className="border-line border-b">
-          <th scope="col" className="py-3 font-medium text-ink-3">
+          <th scope="col" className="wrap-anywhere py-3 font-medium text-ink-3">
             {t('compare')}
           </th>
           {packages.map(({ id, title, price }) => (
@@ -125,8 +127,9 @@ function PackageTable({ packages }: { packages: Package[] }) {
             </th>
             {packages.map(({ id }, index) => (
               <td key={id} className="text-center text-brand-strong">
-                <span aria-hidden="true">{index >= from ? '+' : '–'}</span>
-                <span className="sr-only">{t(index >= from ? 'included' : 'notIncluded')}</span>
+                <span role="img" aria-label={t(index >= from ? 'included' : 'notIncluded')}>
+                  {index >= from ? '+' : '–'}
+                </span>
               </td>
             ))}
           </tr>

@@ -12,6 +12,7 @@ import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { REAUTHENTICATION_TEXTS } from '#features/identity/ui/profile/reauthentication-dialog.tsx'
+import { LookForm } from '#features/look/ui/admin/look-form.tsx'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailServerForm } from '#features/mail/ui/admin/mail-server-form.tsx'
 import { uploadPhoto } from '#features/media/ui/upload-picture.ts'
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
 const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> } = {
   company: () => <CompanyForm hoursNote={OpeningHoursHint} uploadPhoto={uploadPhoto} />,
   languages: LanguagesForm,
+  look: LookForm,
   packages: PackagesForm,
   'service-prices': ServicePricesForm,
   'sign-in': SignInSettingsForm,

@@ -30,6 +30,7 @@ export const en = translate<typeof nl>()({
   'settings.insight': 'Figures',
   'setting.company': 'Company',
   'setting.languages': 'Languages',
+  'setting.look': 'Look',
   'setting.packages': 'Packages',
   'setting.service-prices': 'Services',
   'setting.sign-in': 'Login',

@@ -30,6 +30,7 @@ export const fr = translate<typeof nl>()({
   'settings.insight': 'Chiffres',
   'setting.company': 'Entreprise',
   'setting.languages': 'Langues',
+  'setting.look': 'Apparence',
   'setting.packages': 'Formules',
   'setting.service-prices': 'Services',
   'setting.sign-in': 'Connexion',

@@ -27,6 +27,7 @@ export const nl = {
   'settings.insight': 'Cijfers',
   'setting.company': 'Bedrijf',
   'setting.languages': 'Talen',
+  'setting.look': 'Vormgeving',
   'setting.packages': 'Pakketten',
   'setting.service-prices': 'Diensten',
   'setting.sign-in': 'Inloggen',

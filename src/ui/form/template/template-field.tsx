@@ -21,6 +21,7 @@ type TemplateFieldProps = Omit<FieldProps, 'children' | 'name'> & {
   lang: string
   placeholder?: string
   isMultiline?: boolean
+  hasConditions?: boolean
 }
 
 /**
@@ -28,7 +29,8 @@ type TemplateFieldProps = Omit<FieldProps, 'children' | 'name'> & {
  * a whole.
  */
 export function TemplateField(props: TemplateFieldProps) {
-  const { name, value, onValueChange, facts, texts, lang, placeholder, isMultiline = false, ...field } = props
+  const { name, value, onValueChange, facts, texts, lang, placeholder, ...others } = props
+  const { isMultiline = false, hasConditions = true, ...field } = others
   const { mount, view, announcement, isInCondition } = useTemplateView(props)
 
   function insert(...chips: TemplateChip[]) {
@@ -70,15 +72,19 @@ export function TemplateField(props: TemplateFieldProps) {
           )}
         />
       </Field>
-      <div className="-ml-3 flex flex-wrap gap-x-1">
-        <InsertMenu {...menu} label={texts.insertFact} onChoose={(fact) => insert({ type: 'fact', name: fact })} />
-        <InsertMenu
-          {...menu}
-          label={texts.insertCondition}
-          disabled={isInCondition}
-          onChoose={(fact) => insert({ type: 'if', name: fact }, { type: 'else' }, { type: 'end' })}
-        />
-      </div>
+      {facts.length > 0 && (
+        <div className="-ml-3 flex flex-wrap gap-x-1">
+          <InsertMenu {...menu} label={texts.insertFact} onChoose={(fact) => insert({ type: 'fact', name: fact })} />
+          {hasConditions && (
+            <InsertMenu
+              {...menu}
+              label={texts.insertCondition}
+              disabled={isInCondition}
+              onChoose={(fact) => insert({ type: 'if', name: fact }, { type: 'else' }, { type: 'end' })}
+            />
+          )}
+        </div>
+      )}
       <output className="sr-only">{announcement}</output>
     </div>
   )

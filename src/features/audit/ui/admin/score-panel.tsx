@@ -75,7 +75,7 @@ function ScoreGauge({ score, label }: { score: number; label: string }) {
   return (
     <svg viewBox="0 0 250 40" role="img" aria-label={label} className="-ml-1 block h-auto w-full max-w-[320px]">
       <path d={`${TICKS}M${LEFT},${LINE}H${RIGHT}`} className="fill-none stroke-line-strong" />
-      <path d={`M${xOf(score)},30l5,8h-10z`} className="fill-brand" />
+      <path d={`M${xOf(score)},30l5,8h-10z`} className="fill-brand-line" />
     </svg>
   )
 }

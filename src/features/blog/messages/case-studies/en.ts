@@ -59,7 +59,7 @@ export const en = translate<typeof nl>()({
   figureSource: '{source}, {date}',
   stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
   readReview: 'Read all reviews',
-  closing: 'Need a site like this?',
+  closing: 'Need something like this?',
   closingText: 'Tell us what you need. You get a price first, then you decide.',
   book: 'Book an appointment',
   write: 'Write to us',

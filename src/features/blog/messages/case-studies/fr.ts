@@ -59,7 +59,7 @@ export const fr = translate<typeof nl>()({
   figureSource: '{source}, {date}',
   stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
   readReview: 'Lire tous les avis',
-  closing: 'Envie d’un site comme celui-ci ?',
+  closing: 'Besoin de quelque chose de semblable ?',
   closingText: 'Dites-nous ce qu’il vous faut. Vous recevez d’abord un prix, puis vous décidez.',
   book: 'Planifier un entretien',
   write: 'Nous écrire',

@@ -56,7 +56,7 @@ export const nl = {
   figureSource: '{source}, {date}',
   stars: { one: '{count} ster van 5', other: '{count} sterren van 5' },
   readReview: 'Lees alle reviews',
-  closing: 'Ook zo’n site?',
+  closing: 'Ook zoiets nodig?',
   closingText: 'Vertel ons wat je nodig hebt. Je krijgt eerst een prijs, dan beslis je.',
   book: 'Plan een gesprek',
   write: 'Schrijf ons',

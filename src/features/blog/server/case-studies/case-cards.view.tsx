@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
 import { type CaseT, comparedFigures, durationText, priceText } from './case-format.ts'
 import { CaseScreens, ExampleMark } from './case-parts.view.tsx'
@@ -14,7 +14,7 @@ const MAX_ON_SERVICE = 2
 
 /** Every public case study, for `/portfolio`. */
 export async function renderPortfolio(ctx: Context, locale: Locale): Promise<string> {
-  const t = await loadT(locale, caseStudyTexts)
+  const t = await loadPublicT(ctx, locale, caseStudyTexts)
   const cases = await listCases(ctx, { locale })
   return renderToStaticMarkup(
     <div className="print case-print">
@@ -38,7 +38,7 @@ export async function renderPortfolio(ctx: Context, locale: Locale): Promise<str
 export async function renderCaseSection(ctx: Context, locale: Locale, service?: string): Promise<string> {
   const cases = await listCases(ctx, { locale, service, limit: service ? MAX_ON_SERVICE : MAX_ON_LANDING })
   if (cases.length === 0) return ''
-  const t = await loadT(locale, caseStudyTexts)
+  const t = await loadPublicT(ctx, locale, caseStudyTexts)
   return renderToStaticMarkup(
     <section id={service ? undefined : 'work'} className="print case-print" aria-labelledby="work-heading">
       <div className="wrap">

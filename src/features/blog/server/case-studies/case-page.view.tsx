@@ -4,8 +4,8 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
 import { type CaseT, comparedFigures, durationText, formatLongDay, priceText } from './case-format.ts'
 import { CaseScreens, Comparison, ExampleMark } from './case-parts.view.tsx'
@@ -16,7 +16,7 @@ type PageProps = { t: CaseT; locale: Locale; shown: CasePage; next: NextCase | u
 
 /** The page of a case study as static HTML: it needs no script. React escapes everything that was typed. */
 export async function renderCasePage(ctx: Context, locale: Locale, shown: CasePage, next?: NextCase): Promise<string> {
-  const t = await loadT(locale, caseStudyTexts)
+  const t = await loadPublicT(ctx, locale, caseStudyTexts)
   const company = await getCompany(ctx)
   return renderToStaticMarkup(<Page t={t} locale={locale} shown={shown} next={next} company={company} />)
 }

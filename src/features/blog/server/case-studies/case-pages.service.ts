@@ -1,8 +1,8 @@
 import { expectDefined } from '#kernel/app-error.ts'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
 import { documentToMarkdown } from '../documents/document-markdown.render.ts'
 import { pathsOf } from '../posts/blog-pages.service.ts'
@@ -27,7 +27,7 @@ export async function findCasePage(ctx: Context, sources: CaseSources, path: str
   const paths = pathsOf({ id: found.id, kind: 'case' }, found.languages)
   if (!paths) return undefined
   const { origin } = ctx.env
-  const t = await loadT(locale, caseStudyTexts)
+  const t = await loadPublicT(ctx, locale, caseStudyTexts, 'markdown')
   const { title, excerpt, caseStudy, document, services, quote } = found
   const url = origin + localizedPath(locale, paths[locale])
   const publishedAt = expectDefined(found.publishedAt, 'time of publication').toISOString()

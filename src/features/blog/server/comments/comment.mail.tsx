@@ -9,10 +9,12 @@ import {
 } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { loadT } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { commentMailTexts } from '../../messages/comment-mail/index.ts'
 
 type ReplyNotice = {
+  db: Db
   reader: { email: string; firstName: string; language: Locale }
   title: string
   text: string
@@ -26,9 +28,9 @@ type ReplyNotice = {
 const MAX_QUOTE_LENGTH = 400
 
 export async function replyEmail(notice: ReplyNotice): Promise<EmailDraft> {
-  const { title, company, link, stop, about } = notice
+  const { db, title, company, link, stop, about } = notice
   const { email, firstName, language } = notice.reader
-  const t = await loadT(language, commentMailTexts)
+  const t = await loadPublicT({ db }, language, commentMailTexts)
   const shown = shortened(notice.text, MAX_QUOTE_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>

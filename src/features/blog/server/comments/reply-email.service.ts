@@ -33,6 +33,7 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
   const token = createUnsubscribeToken(reader.id, unsubscribeKey(ctx))
   const at = (path: string) => origin + localizedPath(reader.language, path)
   const email = await replyEmail({
+    db: tx,
     reader,
     title: post.title,
     text: reply.text,

@@ -87,7 +87,7 @@ function Version({ revision: { number, savedAt, savedBy, restoredFrom }, isNow, 
       type="button"
       aria-pressed={isChosen}
       onClick={() => onChoose(number)}
-      className="w-full cursor-pointer rounded-sm px-3 py-2 text-left hover:bg-wash aria-pressed:bg-wash aria-pressed:shadow-[inset_3px_0_0_var(--brand)]"
+      className="w-full cursor-pointer rounded-sm px-3 py-2 text-left hover:bg-wash aria-pressed:bg-wash aria-pressed:shadow-[inset_3px_0_0_var(--brand-line)]"
     >
       <span className="block font-semibold">
         {t('revision', { number })} {isNow && <span className="font-normal text-ink-3">({t('revisionNow')})</span>}

@@ -2,9 +2,9 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { hasPermission, type Permission } from '#kernel/user.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { pencilIcon, trashIcon } from '#ui/icon/admin-icons.ts'
@@ -19,7 +19,7 @@ export const loadWriterBar = () => loadForWriters(WriterBar, 'blog:write', 'cate
 
 /** Loads the texts too, because public pages do not include them. */
 async function loadForWriters<Props extends object>(Tools: ComponentType<Props>, ...anyOf: Permission[]) {
-  const texts = await loadTexts(currentLocale(), blogWritingTexts)
+  const texts = await loadPageTexts(currentLocale(), blogWritingTexts)
   return {
     default: (props: Props) => (
       <TextsProvider value={texts}>

@@ -202,7 +202,7 @@ async function recordAndNotify(
   if (emailKind && after.email) {
     const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'
     const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
-    await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
+    await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf({ ...ctx, db: tx }, found)))
   }
   return toAppointmentDetails(after, found, now, availability.isOpen(after))
 }

@@ -54,7 +54,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
     const names = appointments.map(({ name }) => name).filter((name) => name.includes(' '))
     await removeEmailsTo(tx, email)
     await pseudonymiseEmails(tx, [...new Set([email, ...names])], pseudonymOf(id))
-    const context = emailContextOf(ctx, await loadBookingConfig(tx))
+    const context = emailContextOf({ ...ctx, db: tx }, await loadBookingConfig(tx))
     for (const appointment of appointments.filter((one) => isUpcoming(one, context.now))) {
       const cancelled = cancel(appointment, 'client', null, context.now)
       await repo.save(tx, cancelled)

@@ -23,7 +23,11 @@ export async function remindClients(ctx: Context): Promise<void> {
     for (const appointment of await repo.lockUnreminded(tx, ctx.now(), until)) {
       await repo.markReminded(tx, appointment)
       if (!appointment.email) continue
-      await queueEmail(ctx, tx, await buildClientEmail('reminder', { appointment }, emailContextOf(ctx, config)))
+      await queueEmail(
+        ctx,
+        tx,
+        await buildClientEmail('reminder', { appointment }, emailContextOf({ ...ctx, db: tx }, config)),
+      )
     }
   })
 }
@@ -69,6 +73,10 @@ async function emailOwners(
       appointment,
       link: createDecisionLink(ctx, appointment, owner),
     }))
-    await queueEmail(ctx, tx, await buildWaitingEmail(kind, requests, owner, emailContextOf(ctx, config)))
+    await queueEmail(
+      ctx,
+      tx,
+      await buildWaitingEmail(kind, requests, owner, emailContextOf({ ...ctx, db: tx }, config)),
+    )
   }
 }

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
@@ -78,7 +78,7 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
     const [conflicts] = await Promise.all([
       repo.insert(tx, appointment, rules, { day }),
       invalidateSlots(tx),
-      buildClientEmail('receipt', { appointment }, emailContextOf(ctx, loaded)).then((receipt) =>
+      buildClientEmail('receipt', { appointment }, emailContextOf({ ...ctx, db: tx }, loaded)).then((receipt) =>
         queueEmail(ctx, tx, receipt),
       ),
       notifyOwner(ctx, tx, appointment, loaded),
@@ -106,7 +106,7 @@ function dayAround(date: LocalDate, zone: string) {
 
 async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {
   if (config.settings.ownerNotice !== 'atOnce') return
-  const context = emailContextOf(ctx, config)
+  const context = emailContextOf({ ...ctx, db: tx }, config)
   for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, config.company)) {
     const link = createDecisionLink(ctx, appointment, owner)
     await queueEmail(ctx, tx, await buildRequestEmail(appointment, owner, link, context))
@@ -153,10 +153,10 @@ export function buildAppointment(
 }
 
 export function emailContextOf(
-  { env, now, languages }: Pick<Context, 'env' | 'now' | 'languages'>,
+  { db, env, now, languages }: Pick<Context, 'env' | 'now' | 'languages'> & { db: Db },
   { company, subjects }: Pick<BookingConfig, 'company' | 'subjects'>,
 ) {
-  return { company, subjects, origin: env.origin, now: now(), languages: languages.current() }
+  return { db, company, subjects, origin: env.origin, now: now(), languages: languages.current() }
 }
 
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
@@ -207,7 +207,7 @@ export async function notifyOfWithdrawal(
   cause: 'withdrawn' | 'accountDeleted' = 'withdrawn',
 ) {
   const isInCalendars = found.status === 'APPROVED'
-  const context = emailContextOf(ctx, config)
+  const context = emailContextOf({ ...ctx, db: tx }, config)
   await repo.save(tx, cancelled)
   await invalidateSlots(tx)
   await queueEmail(ctx, tx, await buildClientEmail('withdrawn', { appointment: cancelled, isInCalendars }, context))

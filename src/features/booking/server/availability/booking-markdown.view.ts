@@ -1,7 +1,7 @@
 import { colon, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatZone } from '../../model/format-date.ts'
 import { unpackSlots } from '../../model/slot-run.ts'
@@ -13,7 +13,7 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
   const [{ requestTypes, zone }, { days }, t] = await Promise.all([
     listRequestTypes(ctx),
     getInitialMonth(ctx, {}),
-    loadT(locale, bookingPageTexts),
+    loadPublicT(ctx, locale, bookingPageTexts, 'markdown'),
   ])
   const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))
   const line = (name: string, text: string) => `- ${name}${colon(locale)} ${text}`

@@ -49,10 +49,10 @@ function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean
         id={rowId(id)}
         resetScroll={false}
         aria-current={isOpen || undefined}
-        className="block px-3 py-3 text-ink no-underline hover:bg-wash/60 focus-visible:-outline-offset-3 aria-[current]:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+        className="block px-3 py-3 text-ink no-underline hover:bg-wash/60 focus-visible:-outline-offset-3 aria-[current]:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand-line)]"
       >
         <span className="flex items-baseline gap-2">
-          {isUnread && <span className="size-2 shrink-0 self-center rounded-full bg-brand" />}
+          {isUnread && <span className="size-2 shrink-0 self-center rounded-full bg-brand-line" />}
           <bdi className={isUnread ? 'truncate font-semibold' : 'truncate'}>{title}</bdi>
           {isUnread && <span className="sr-only">({t('status.unread')})</span>}
         </span>

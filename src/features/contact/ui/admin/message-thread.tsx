@@ -28,7 +28,7 @@ export function MessageThread({ message }: { message: MessageDetails }) {
       {message.answers.length > 0 && (
         <ol aria-label={t('answers')}>
           {message.answers.map(({ id, text, sentAt }) => (
-            <li key={id} className="mt-6 border-brand border-l-[3px] pl-4">
+            <li key={id} className="mt-6 border-brand-line border-l-[3px] pl-4">
               <p className="text-ink-2">{t('answeredOn', { date: formatMoment(locale, sentAt) })}</p>
               <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-base leading-relaxed">
                 {text}

@@ -33,7 +33,7 @@ export function sendLink(ctx: Context, kind: keyof typeof LINK_PAGES, idOrEmail:
     const locale = visibleLocale(ctx.languages.current(), user.language)
     const search = new URLSearchParams({ token, ...nextParam(next) })
     const url = `${ctx.env.origin}${localizedPath(locale, LINK_PAGES[kind])}?${search}`
-    const draft = await linkEmail(kind, { locale, user, company: await getCompany({ db: tx }), url })
+    const draft = await linkEmail(kind, { db: tx, locale, user, company: await getCompany({ db: tx }), url })
     const validUntil = new Date(ctx.now().getTime() + LINK_LIFETIME_MINUTES[kind] * MINUTE_MS)
     await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
     if (kind !== 'emailLink') await registrationRepo.saveNewestLink(tx, user.id, token)
@@ -57,6 +57,6 @@ export async function queueAccountNotice(
 ): Promise<void> {
   const company = await getCompany({ db: tx })
   const locale = visibleLocale(ctx.languages.current(), user.language)
-  const change = { locale, user, company, at: ctx.now(), origin: ctx.env.origin }
+  const change = { db: tx, locale, user, company, at: ctx.now(), origin: ctx.env.origin }
   await queueEmail(ctx, tx, await createEmail(change))
 }

@@ -40,8 +40,8 @@ function PassDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="84 0 292 296" fill="none" aria-hidden="true" strokeWidth="1.5" className={className}>
       <path d="M176 0l28 62M244 0l-28 62" className="stroke-line-strong" />
-      <rect x="92" y="54" width="236" height="206" rx="12" className="fill-sheet stroke-brand" />
-      <rect x="188" y="68" width="44" height="10" rx="5" className="fill-paper stroke-brand" />
+      <rect x="92" y="54" width="236" height="206" rx="12" className="fill-sheet stroke-brand-line" />
+      <rect x="188" y="68" width="44" height="10" rx="5" className="fill-paper stroke-brand-line" />
       <g className="stroke-line-strong">
         <rect x="114" y="98" width="76" height="88" rx="6" className="fill-wash" />
         <circle cx="152" cy="132" r="15" className="fill-sheet" />
@@ -50,7 +50,7 @@ function PassDrawing({ className }: { className?: string }) {
         <path d="M212 138h74M212 156h88M212 174h52" strokeWidth="4" strokeLinecap="round" opacity=".75" />
         <path d="M114 238h18M142 238h8M160 238h26M196 238h8M214 238h14" strokeWidth="6" />
       </g>
-      <g className="stroke-brand">
+      <g className="stroke-brand-line">
         <path d="M212 112h70" strokeWidth="8" strokeLinecap="round" />
         <circle cx="284" cy="237" r="13" className="fill-sheet" />
         <path d="M278 237l4.5 4.5 8-9" strokeLinecap="round" strokeLinejoin="round" />

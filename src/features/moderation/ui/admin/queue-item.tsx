@@ -39,7 +39,7 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
       data-text={textKeyOf(text)}
       tabIndex={-1}
       onFocus={onFocus}
-      className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+      className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:shadow-[inset_3px_0_0_var(--brand-line)]"
     >
       <div className="flex items-start gap-2">
         <Checkbox

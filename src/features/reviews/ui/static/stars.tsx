@@ -65,7 +65,7 @@ export function RatingOverview({
             <span className="text-[0.92em] text-ink-2">{t('starsRow', { count: stars })}</span>
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
               <span
-                className="block h-full rounded-full bg-brand"
+                className="block h-full rounded-full bg-brand-line"
                 style={{ width: `${(distribution[stars] / maxCount) * 100}%` }}
               />
             </span>

@@ -3,6 +3,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { listTexts } from '../../content/own-texts.ts'
 import { loadPageTrees } from '../../content/page-trees.ts'
 import { nl } from '../../messages/page-texts/nl.ts'
+import { nl as names } from '../../messages/text-names/nl.ts'
 import { PLACEHOLDER_NAMES } from '../placeholder-values.ts'
 import { STANDARD_PAGES } from '../public-pages.ts'
 import { normalizeOwnText, ownTexts, textProblem } from './site-texts.schema.ts'
@@ -85,6 +86,6 @@ test('a mark is invisible, and names the path behind a text', () => {
 })
 
 test('each placeholder has a name for the owner', () => {
-  const named = Object.keys(nl).filter((key) => key.startsWith('fact.'))
+  const named = Object.keys(names).filter((key) => key.startsWith('fact.'))
   expect(named.sort()).toEqual(PLACEHOLDER_NAMES.map((name) => `fact.${name}`).sort())
 })

@@ -6,7 +6,8 @@ import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.
 import { slugOf } from '#kernel/slug.ts'
 import type { FactSettings } from '../placeholder-values.ts'
 import { listRuleOf } from './list-rule.ts'
-import { templateProblem } from './template-problem.ts'
+import { isMessagePath } from './messages.ts'
+import { messageProblem, templateProblem } from './template-problem.ts'
 import { MAX_TEXT_LENGTH, textRuleOf } from './text-rule.ts'
 
 const MAX_TEXTS = 5000
@@ -80,11 +81,14 @@ export function normalizeOwnText(path: string, text: string): string {
     .trim()
 }
 
+/** The standard text in the same language and those in all languages, which limit a message. */
+type Standards = { standard: string; all: readonly string[] }
+
 /** Message of what is wrong with a normalized text; undefined if nothing is. */
-export function textProblem(path: string, text: string): string | undefined {
-  const { maxLength } = textRuleOf(path)
+export function textProblem(path: string, text: string, standards?: Standards): string | undefined {
+  const { maxLength } = textRuleOf(path, standards?.all)
   if (text.length > maxLength) return `site-page-texts:invalid.tooLong?most=${maxLength}`
-  const problem = templateProblem(text)
+  const problem = isMessagePath(path) ? messageProblem(text, standards?.standard) : templateProblem(text)
   return problem && `site-page-texts:invalid.${problem}`
 }
 

@@ -1,7 +1,7 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { contentOf } from '../../content/content.ts'
 import { siteTexts } from '../../messages/index.ts'
 import { renderProof } from '../proof/proof.view.tsx'
@@ -26,7 +26,7 @@ export async function getLandingPage(ctx: Context, parts: LandingParts, locale: 
     getSiteSettings(ctx).then((settings) => contentOf('home', locale, settings)),
     getCompany(ctx),
     listFaces(ctx, locale),
-    loadT(locale, siteTexts),
+    loadPublicT(ctx, locale, siteTexts),
     parts.work(ctx, locale),
     parts.reviews(ctx, locale),
     renderProof(ctx, '/', locale),

@@ -4,9 +4,10 @@ import { getMedianPaint } from '#features/analytics/server/vitals/median-paint.s
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { T } from '#platform/i18n/texts.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { proofTexts } from '../../messages/proof/index.ts'
 import type { nl } from '../../messages/proof/nl.ts'
 import type { FirstVisitFigures, ProvedPage } from '../../model/proof.ts'
@@ -19,7 +20,7 @@ export async function renderProof(ctx: Context, page: ProvedPage, locale: Locale
   const figures = await getPageFigures(ctx, page, locale)
   if (!figures) return ''
   const [t, { timeZone }, paint, builtAt] = await Promise.all([
-    loadT(locale, proofTexts),
+    loadPublicT(ctx, locale, proofTexts),
     getCompany(ctx),
     getMedianPaint(ctx, page),
     findDeploymentStart(ctx, readBuildId(ctx.env)),

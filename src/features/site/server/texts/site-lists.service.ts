@@ -10,6 +10,7 @@ import { packageFactsOf } from '../../model/packages.schema.ts'
 import { PACKAGES_PATH } from '../../model/packages.ts'
 import { SERVICES_PATH } from '../../model/services.ts'
 import { idOfPart, isOwnId, listRuleOf, shownParts } from '../../model/texts/list-rule.ts'
+import { isTextGroup } from '../../model/texts/messages.ts'
 import { siteTextErrors } from '../../model/texts/site-texts.errors.ts'
 import type { SiteSettings, SiteTexts } from '../../model/texts/site-texts.schema.ts'
 import type { EditableList, ListChange, ListSave } from '../../model/texts/text-editing.schema.ts'
@@ -115,6 +116,7 @@ function requireValid(path: string, standard: readonly string[], wanted: readonl
 }
 
 async function loadLists(page: string, locale: Locale, own: SiteTexts): Promise<FoundList[]> {
+  if (isTextGroup(page)) return []
   return (await loadPageTrees(page, locale)).flatMap((tree) => listLists(tree, own))
 }
 

@@ -12,6 +12,7 @@ import { serviceFacts } from '../../content/own-texts.ts'
 import { placeholderValues } from '../../model/placeholder-values.ts'
 import { listPublicPages, type PublicPage } from '../../model/public-pages.ts'
 import { listServices, SERVICES_PATH, slugPathOf } from '../../model/services.ts'
+import { isTextGroup, TEXT_GROUPS } from '../../model/texts/messages.ts'
 import { siteTextErrors } from '../../model/texts/site-texts.errors.ts'
 import {
   normalizeOwnText,
@@ -54,7 +55,7 @@ export async function getPageTexts({ db }: Pick<Context, 'db'>, key: string): Pr
       standard,
       ([path, texts]): EditableText => ({
         path,
-        ...textRuleOf(path),
+        ...textRuleOf(path, Object.values(texts)),
         texts: mapLocales((locale) => stateOf(path, locale, texts[locale], settings.texts, edited.texts)),
       }),
     ),
@@ -70,7 +71,7 @@ export async function getTextOverview({ db }: Pick<Context, 'db'>): Promise<Text
     getStoredSetting({ db }, siteTextsSetting),
   ])
   const edited = { ...settings, texts: withDrafts(settings.texts, drafts) }
-  const pages = await Promise.all(listPublicPages(edited).map((page) => describePage(page, edited)))
+  const pages = await Promise.all(listEditablePages(edited).map((page) => describePage(page, edited)))
   return {
     facts: mapLocales((locale) => placeholderValues(locale, settings)),
     pages: pages.map(({ standard: _, ...page }) => page),
@@ -93,7 +94,7 @@ async function describePage(page: PublicPage, edited: SiteSettings) {
   const [standard, names, titles] = await Promise.all([
     loadStandardTexts(key, edited.texts),
     pageNames(page, edited),
-    mapLocalesAsync(async (locale) => (await pageOf(key, locale, edited)).title),
+    mapLocalesAsync(async (locale) => (isTextGroup(key) ? '' : (await pageOf(key, locale, edited)).title)),
   ])
   const changedCount = LOCALES.reduce(
     (count, locale) => count + [...standard.keys()].filter((at) => edited.texts[at]?.[locale]).length,
@@ -103,12 +104,18 @@ async function describePage(page: PublicPage, edited: SiteSettings) {
 }
 
 function pageNames({ key }: PublicPage, settings: SiteSettings) {
-  return mapLocalesAsync(async (locale) => (await pageOf(key, locale, settings)).heading)
+  return mapLocalesAsync(async (locale) => (isTextGroup(key) ? '' : (await pageOf(key, locale, settings)).heading))
+}
+
+/** The public pages, and the groups of texts that are not one page. */
+function listEditablePages(edited: SiteSettings): PublicPage[] {
+  const groups = Object.entries(TEXT_GROUPS).map(([key, path]) => ({ key, path, paths: mapLocales(() => path) }))
+  return [...listPublicPages(edited), ...groups]
 }
 
 /** A page that is shown, or that the drafts show. */
 function requirePage(key: string, edited: SiteSettings): PublicPage {
-  const page = listPublicPages(edited).find((one) => one.key === key)
+  const page = listEditablePages(edited).find((one) => one.key === key)
   if (!page) throw httpErrors.NOT_FOUND()
   return page
 }
@@ -131,10 +138,13 @@ export async function saveTextDraft(ctx: Store, key: string, save: TextSave): Pr
     const [settings, drafts] = await Promise.all([getSiteSettings({ db: tx }), repo.readDrafts(tx)])
     const { texts } = settings
     const edited = withDrafts(texts, drafts)
-    const standard = (await loadStandardTexts(key, edited)).get(path)?.[locale]
-    if (standard === undefined) throw httpErrors.NOT_FOUND()
+    const standards = (await loadStandardTexts(key, edited)).get(path)
+    if (standards === undefined) throw httpErrors.NOT_FOUND()
+    const standard = standards[locale]
     const text = normalizeOwnText(path, save.text) || standard
-    const problem = textProblem(path, text) ?? addressProblem(path, locale, text, { ...settings, texts: edited })
+    const problem =
+      textProblem(path, text, { standard, all: Object.values(standards) }) ??
+      addressProblem(path, locale, text, { ...settings, texts: edited })
     if (problem) throw new AppError('INVALID_INPUT', 422, { text: problem })
     const now = stateOf(path, locale, standard, texts, edited)
     if (text !== now.text && save.startedFrom !== now.text) throw siteTextErrors.TEXT_CHANGED({ theirs: now.text })

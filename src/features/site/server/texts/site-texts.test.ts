@@ -1,60 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { livePages } from '#server/composition/live-pages.ts'
 import { htmlResponse } from '#tests/fixtures/attacked-site.ts'
 import { errorOf, identityFixture } from '#tests/fixtures/identity-fixture.ts'
-import { testApp } from '#tests/test-app.ts'
+import { textsFixture } from '#tests/fixtures/texts-fixture.ts'
 import { siteTextsSetting } from '../../model/texts/site-texts.schema.ts'
 import type { PageTexts, TextOverview } from '../../model/texts/text-editing.schema.ts'
 import { decodeMarks } from '../../model/texts/text-mark.ts'
 import { headTags } from '../page-head.service.ts'
 import { textDrafts } from './text-draft.table.ts'
 
-const env = { PUBLIC_URL: 'https://studio.example' }
 const LEAD = 'pages.contact.lead'
 
-/** An application whose pages are their content in HTML, plus the head tags of the server. */
-async function site() {
-  const made = await testApp({
-    env,
-    render: async () => {
-      const { page } = await (await made.app.request('/api/site/pages/contact?lng=en')).json()
-      return new Response(`<html><head></head><body>${JSON.stringify(page)}</body></html>`, {
-        headers: { 'content-type': 'text/html' },
-      })
-    },
-  })
-  await seedDemoCompany(made.ctx)
-  const admin = await made.as('admin')
-  const text = async (path: string) => (await made.app.request(path)).text()
-  const read = async <Body>(path: string): Promise<Body> => (await admin.ask(path)).json()
-  const textAt = async (path: string, page = 'contact') =>
-    (await read<PageTexts>(`/api/site/texts/${page}`)).texts.find((one) => one.path === path)!
-  const draft = async (path: string, locale: Locale, own: string, page = 'contact', who = admin) => {
-    const startedFrom = (await textAt(path, page)).texts[locale].text
-    return who.send('PUT', `/api/site/texts/${page}/drafts`, { path, locale, text: own, startedFrom })
-  }
-  const publish = async (): Promise<TextOverview> => {
-    const { draftsVersion } = await read<TextOverview>('/api/site/texts')
-    const response = await admin.send('POST', '/api/site/texts/publication', { draftsVersion })
-    expect(response.status).toBe(200)
-    return response.json()
-  }
-  const change = (path: string, own: string) =>
-    saveSetting(made.ctx, null, siteTextsSetting, {
-      [path]: { en: { text: own, standard: '', changedOn: '2025-03-03' } },
-    })
-  return { ...made, admin, text, read, textAt, draft, publish, change }
-}
-
 test('a draft is seen by editors only; publishing shows all of them at once, and one undo takes them back', async () => {
-  const { admin, text, read, draft, publish } = await site()
+  const { admin, text, read, draft, publish } = await textsFixture()
   const standard = await text('/en/contact')
   await draft(LEAD, 'en', 'Talk to {companyName}.')
   await draft('pages.contact.sections.contact.heading', 'en', 'Reach us')
@@ -114,7 +78,7 @@ test('the preview is for admins, is never stored and may be framed by the own si
 })
 
 test('two editors: the second one is told the text of the first, and nothing is overwritten', async () => {
-  const { admin, as, textAt, draft } = await site()
+  const { admin, as, textAt, draft } = await textsFixture()
   const { text: startedFrom } = (await textAt(LEAD)).texts.en
   await draft(LEAD, 'en', 'From the first')
   const second = await as('admin')
@@ -137,7 +101,7 @@ test('two editors: the second one is told the text of the first, and nothing is 
 })
 
 test('the standard text ends a change; a draft can be discarded; publishing nothing is refused', async () => {
-  const { admin, read, textAt, draft, publish } = await site()
+  const { admin, read, textAt, draft, publish } = await textsFixture()
   const { standard } = (await textAt(LEAD)).texts.en
   await draft(LEAD, 'en', 'Mine')
   await publish()
@@ -157,7 +121,7 @@ test('the standard text ends a change; a draft can be discarded; publishing noth
 })
 
 test('an invalid text is refused at its field in the language of the owner, and unknown texts are a 404', async () => {
-  const { admin, textAt } = await site()
+  const { admin, textAt } = await textsFixture()
   const { text: startedFrom } = (await textAt(LEAD)).texts.en
   const save = (text: string, lng: string, path = LEAD) =>
     admin.send('PUT', `/api/site/texts/contact/drafts?lng=${lng}`, { path, locale: 'en', text, startedFrom })
@@ -175,7 +139,7 @@ test('an invalid text is refused at its field in the language of the owner, and 
 })
 
 test('placeholders follow the company, a missing fact drops its part, and an empty text is the standard one', async () => {
-  const { ctx, change, text } = await site()
+  const { ctx, change, text } = await textsFixture()
   await change(LEAD, 'Talk to {companyName}[[ in {companyCity}]]')
   expect(await text('/en/contact')).toContain('"lead":"Talk to Studio Cyaan in Antwerp"')
   await saveSetting(ctx, null, companySetting, { ...DEMO_COMPANY, name: 'Atelier', city: '' })
@@ -185,7 +149,7 @@ test('placeholders follow the company, a missing fact drops its part, and an emp
 })
 
 test('markup in a text is escaped in the head, in structured data, in llms.txt and in the Markdown twins', async () => {
-  const { ctx, change, text } = await site()
+  const { ctx, change, text } = await textsFixture()
   const hostile = '</script><script>alert("1")</script> [x](https://evil.example) # {companyName}'
   await change('pages.webdesign.title', hostile)
   const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'), livePages)
@@ -210,7 +174,7 @@ test('markup in a text is escaped in the head, in structured data, in llms.txt a
 })
 
 test('a text of a policy is a new version of it, with the day of the change', async () => {
-  const { draft, publish, text, read, app } = await site()
+  const { draft, publish, text, read, app } = await textsFixture()
   const { texts } = await read<PageTexts>('/api/site/texts/terms')
   const heading = texts.find(({ path }) => /^legal\.terms\.sections\.[\w-]+\.heading$/.test(path))!.path
   await draft(heading, 'en', 'Our quotes', 'terms')
@@ -223,7 +187,7 @@ test('a text of a policy is a new version of it, with the day of the change', as
 })
 
 test('a standard text that a newer version changed is named to the owner, whose text stays', async () => {
-  const { ctx, textAt, text, draft, publish } = await site()
+  const { ctx, textAt, text, draft, publish } = await textsFixture()
   const outdated = { text: 'Mine', standard: 'a-hash-of-an-older-text', changedOn: '2025-03-03' }
   await saveSetting(ctx, null, siteTextsSetting, { [LEAD]: { en: outdated } })
   expect((await textAt(LEAD)).texts.en).toMatchObject({ text: 'Mine', hasNewStandard: true })
@@ -235,7 +199,7 @@ test('a standard text that a newer version changed is named to the owner, whose 
 })
 
 test('titles and descriptions that an earlier release stored are taken over by the migration', async () => {
-  const { ctx, text, read } = await site()
+  const { ctx, text, read } = await textsFixture()
   const before = { contact: { en: { title: 'Talk to us', description: 'Kept {letterYears} years' } }, home: {} }
   const stored = JSON.stringify(before)
   await ctx.db.execute(

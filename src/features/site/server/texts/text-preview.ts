@@ -15,7 +15,7 @@ export function isTextPreview(): boolean {
   return preview.getStore() === true
 }
 
-export async function previewOf<Settings extends Omit<SiteSettings, 'markOf'>>(db: Db, settings: Settings) {
+export async function previewOf<Settings extends Pick<SiteSettings, 'texts'>>(db: Db, settings: Settings) {
   const texts = withDrafts(settings.texts, await repo.readDrafts(db))
   return { ...settings, texts, markOf: encodeMark }
 }

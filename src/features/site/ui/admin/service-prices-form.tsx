@@ -73,7 +73,7 @@ export function ServicePricesForm() {
                   onValueChange={(drawing) => change({ [key]: { ...price, drawing } })}
                 />
               </Field>
-              <Drawing name={`card-${price.drawing}`} className="h-16 w-24 text-brand" />
+              <Drawing name={`card-${price.drawing}`} className="h-16 w-24 text-brand-line" />
             </FieldGroup>
           )
         })

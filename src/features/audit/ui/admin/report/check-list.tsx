@@ -79,7 +79,7 @@ function CheckItem({ check, highest }: { check: CheckReport; highest: number }) 
         <span className="h-2 flex-1" aria-hidden="true">
           <span
             style={{ width: `${highest > 0 ? (100 * check.lost) / highest : 0}%` }}
-            className="block h-2 min-w-px rounded-r-[3px] bg-[color-mix(in_oklab,var(--brand)_55%,var(--sheet))]"
+            className="block h-2 min-w-px rounded-r-[3px] bg-[color-mix(in_oklab,var(--brand-line)_55%,var(--sheet))]"
           />
         </span>
         <span className="measure shrink-0 text-ink-2">

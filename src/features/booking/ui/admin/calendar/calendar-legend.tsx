@@ -4,7 +4,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 
 /** Approved: filled, pending: dashed, closed: hatched. */
 export const calendarStyles = {
-  approved: 'border-l-[3px] border-l-brand bg-brand/18 text-ink',
+  approved: 'border-l-[3px] border-l-brand-line bg-brand/18 text-ink',
   pending: 'border-[1.5px] border-brand-strong border-dashed bg-sheet text-ink',
   closed: 'forced-color-adjust-none bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]',
 }

@@ -22,7 +22,7 @@ type DraftBarProps = { overview: TextOverview; isEditing: boolean }
 /** Texts that are not published: what they are, and the buttons to publish or to discard them all. */
 export function DraftBar({ overview, isEditing }: DraftBarProps) {
   const t = useT(pageTextsTexts)
-  const { drafts, listDrafts, draftsVersion } = overview
+  const { drafts, listDrafts } = overview
   const count = drafts.length + listDrafts.length
   const router = useRouter()
   const { show } = useToast()
@@ -33,7 +33,7 @@ export function DraftBar({ overview, isEditing }: DraftBarProps) {
 
   async function publishAll() {
     try {
-      const { publishedAt } = await publish.mutateAsync(draftsVersion)
+      const { publishedAt } = await publish.mutateAsync()
       show({
         title: t('published'),
         tone: 'ok',

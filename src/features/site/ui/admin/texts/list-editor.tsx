@@ -157,7 +157,7 @@ function isOwn(list: EditableList, id: string): boolean {
 function useListParts(page: string, list: EditableList) {
   const t = useT(pageTextsTexts)
   const { show: showToast } = useToast()
-  const saveList = useSaveList(page, list.path)
+  const saveList = useSaveList(page)
   const stored = list.parts.filter(({ isShown }) => isShown).map(({ id }) => id)
   const shown = (saveList.isPending && saveList.variables.items) || stored
 

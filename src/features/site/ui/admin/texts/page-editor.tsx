@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
@@ -10,7 +10,11 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon } from '#ui/icon/icons.ts'
 import { Link as PlainLink } from '#ui/link.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { PACKAGES_PATH } from '../../../model/packages.ts'
+import { isTextGroup } from '../../../model/texts/messages.ts'
 import type { PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { pageOfPath } from '../../../model/texts/text-path.ts'
+import { HiddenTexts } from './hidden-texts.tsx'
 import { Lists } from './list-editor.tsx'
 import { PagePreview, type ShownDraft } from './page-preview.tsx'
 import { TextEditor } from './text-editor.tsx'
@@ -32,11 +36,12 @@ type PageEditorProps = {
 
 export function PageEditor({ page, language, view, version, onChange }: PageEditorProps) {
   const { data } = useSuspenseQuery(textQueries.page(page))
-  const isWide = window.matchMedia('(min-width: 64rem)').matches
+  // Emails are no page.
+  const hasPreview = data.paths[language] !== '' && window.matchMedia('(min-width: 64rem)').matches
   return (
     <>
-      <Header data={data} language={language} view={isWide ? view : undefined} onChange={onChange} />
-      {isWide && view === 'page' ? (
+      <Header data={data} language={language} view={hasPreview ? view : undefined} onChange={onChange} />
+      {hasPreview && view === 'page' ? (
         <OnPage data={data} language={language} version={version} onForm={() => onChange({ view: 'form' })} />
       ) : (
         <TextForm data={data} language={language} />
@@ -88,10 +93,16 @@ function Header({ data: { key, paths }, language, view, onChange }: HeaderProps)
         </div>
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px]">
-        <span className="measure wrap-anywhere text-ink-2">{localizedPath(language, path)}</span>
-        <PlainLink href={addressOf(language, path, 'preview=texts')} newTabLabel={t('newTab')}>
-          {t('openPreview')}
-        </PlainLink>
+        {isTextGroup(key) ? (
+          <span className="text-ink-2">{t(`about.${key}`)}</span>
+        ) : (
+          <span className="measure wrap-anywhere text-ink-2">{localizedPath(language, path)}</span>
+        )}
+        {path && (
+          <PlainLink href={addressOf(language, path, 'preview=texts')} newTabLabel={t('newTab')}>
+            {t('openPreview')}
+          </PlainLink>
+        )}
       </p>
     </div>
   )
@@ -102,6 +113,11 @@ function addressOf(language: Locale, path: string, query: string): string {
   return language === 'nl' ? `${path}?lng=nl&${query}` : `${localizedPath(language, path)}?${query}`
 }
 
+/** Texts of packages are edited with their prices. */
+function isEditable(path: string): boolean {
+  return !path.startsWith(`${PACKAGES_PATH}.`) && pageOfPath(path) !== undefined
+}
+
 type OnPageProps = { data: PageTexts; language: Locale; version: string; onForm: () => void }
 
 /** The page as visitors see it, and the text that was pressed on it. */
@@ -109,8 +125,13 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
   const t = useT(pageTextsTexts)
   const [selected, setSelected] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
   const [draft, setDraft] = useState<ShownDraft>()
+  const [shown, setShown] = useState<ReadonlySet<string>>()
   const pageName = usePageName()
-  const text = textAt(data, selected)
+  // A page also shows texts that are edited with another one: the bar, the name of a service.
+  const key = (selected && pageOfPath(selected)) ?? data.key
+  const { data: other } = useQuery({ ...textQueries.page(key), enabled: key !== data.key })
+  const owner = key === data.key ? data : other
+  const text = owner && textAt(owner, selected)
 
   /** A part is selected by its first text. */
   function select(path: string | undefined) {
@@ -127,14 +148,15 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
         selected={selected}
         draft={draft}
         version={version}
-        isEditable={(path) => data.texts.some((one) => one.path === path)}
+        isEditable={isEditable}
         onSelect={select}
+        onShown={setShown}
       />
       <div className="sticky top-[calc(var(--bar)+5rem)] max-h-[calc(100dvh-var(--bar)-7rem)] overflow-y-auto px-1.5 pb-1">
-        {text ? (
+        {owner && text ? (
           <TextEditor
             key={text.path}
-            data={data}
+            data={owner}
             text={text}
             language={language}
             layout="stacked"
@@ -153,8 +175,16 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
           </div>
         )}
         {!text && (
-          <div className="mt-6">
+          <div className="mt-6 grid gap-6">
             <Lists data={data} language={language} onAdd={select} />
+            {shown && (
+              <HiddenTexts
+                data={data}
+                language={language}
+                texts={data.texts.filter(({ path }) => !shown.has(path))}
+                onSelect={select}
+              />
+            )}
           </div>
         )}
       </div>

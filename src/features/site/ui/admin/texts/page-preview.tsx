@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../../content/fill.ts'
+import { isMessagePath } from '../../../model/texts/messages.ts'
 import { decodeMarks } from '../../../model/texts/text-mark.ts'
 import { textRuleOf } from '../../../model/texts/text-rule.ts'
 
@@ -17,6 +18,8 @@ type PagePreviewProps = {
   version: string
   isEditable: (path: string) => boolean
   onSelect: (path: string) => void
+  /** The texts that can be pressed: not those of a closed menu, or read by screen readers only. */
+  onShown: (paths: ReadonlySet<string>) => void
 }
 
 /** The page with the drafts, without scripts; a press on a text selects it. */
@@ -33,6 +36,7 @@ export function PagePreview(props: PagePreviewProps) {
     if (!page?.body) return
     markTexts(page, latest.current.isEditable)
     addStyles(page)
+    latest.current.onShown(shownPaths(page))
     // The page has no scripts that would set it.
     page.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
     page.addEventListener('click', onPress, true)
@@ -129,6 +133,11 @@ function makeEditable(element: HTMLElement, path: string): void {
   element.setAttribute('role', 'button')
 }
 
+function shownPaths(page: Document): ReadonlySet<string> {
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-text]')]
+  return new Set(elements.filter((one) => one.checkVisibility()).map(({ dataset }) => dataset.text ?? ''))
+}
+
 function textsAt(page: Document, path: string): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-text]')].filter(({ dataset }) => dataset.text === path)
 }
@@ -141,6 +150,8 @@ function showSelected(page: Document, selected: string | undefined): void {
 /** What is being typed, with its placeholders filled in. Markdown is shown when it is saved. */
 function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): void {
   if (!draft || textRuleOf(draft.path).kind === 'markdown') return
+  // A message is filled in where it is shown, with values that the editor does not know.
+  if (isMessagePath(draft.path) && draft.text.includes('{')) return
   for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
 }
 
@@ -150,8 +161,8 @@ function addStyles(page: Document): void {
   const sheet = new Sheet()
   sheet.replaceSync(`
     [data-text] { cursor: text; border-radius: 2px; outline: 1px dashed transparent; outline-offset: 3px }
-    [data-text]:hover { outline-color: var(--brand) }
-    [data-text]:focus-visible, [data-text][data-selected] { outline: 2px solid var(--brand) }
+    [data-text]:hover { outline-color: var(--brand-line) }
+    [data-text]:focus-visible, [data-text][data-selected] { outline: 2px solid var(--brand-line) }
   `)
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
 }

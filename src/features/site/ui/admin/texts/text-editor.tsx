@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { UnsavedGuard } from '#features/settings/ui/admin/setting-form.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
@@ -11,6 +11,7 @@ import { TemplateField } from '#ui/form/template/template-field.tsx'
 import { Note } from '#ui/note.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { factsOf } from './text-groups.ts'
 import { TextHelp } from './text-help.tsx'
 import { useTemplateChips } from './use-template-chips.ts'
 import { useTextDraft } from './use-text-draft.ts'
@@ -48,8 +49,8 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
       }}
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-[1.1rem]">{nameOf(text.path)}</h3>
-        <Button variant="quiet" size="s" onClick={onClose}>
+        <h3 className="min-w-0 text-[1.1rem]">{nameOf(text.path)}</h3>
+        <Button variant="quiet" size="s" className="shrink-0" onClick={onClose}>
           {t('close')}
         </Button>
       </div>
@@ -62,7 +63,7 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
           <LanguageField
             key={locale}
             label={languageName(locale)}
-            facts={data.facts[locale]}
+            data={data}
             text={text}
             locale={locale}
             value={draft.values[locale]}
@@ -94,7 +95,7 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
 
 type LanguageFieldProps = {
   label: string
-  facts: Record<string, string>
+  data: PageTexts
   text: EditableText
   locale: Locale
   value: string
@@ -106,16 +107,15 @@ type LanguageFieldProps = {
 }
 
 function LanguageField(props: LanguageFieldProps) {
-  const { label, facts, text, locale, value, theirs, onChange, onTake, onKeep } = props
+  const { label, data, text, locale, value, theirs, onChange, onTake, onKeep } = props
   const t = useT(pageTextsTexts)
-  const chips = useTemplateChips(facts)
+  const facts = useMemo(() => factsOf(text, locale, data), [text, locale, data])
+  const chips = useTemplateChips(text.path, facts)
   const { standard, hasNewStandard } = text.texts[locale]
   return (
     <div className="flex min-w-0 flex-col">
       <TemplateField
         {...chips}
-        // An address has no placeholders.
-        facts={text.kind === 'slug' ? [] : chips.facts}
         name={`${text.path}.${locale}`}
         label={label}
         lang={locale}

@@ -3,6 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '#ui/text-length.ts'
 import { fill, placeholdersIn } from '../../../content/fill.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { textNamesTexts } from '../../../messages/text-names/index.ts'
 import type { EditableText } from '../../../model/texts/text-editing.schema.ts'
 import { textNameOf } from '../../../model/texts/text-rule.ts'
 
@@ -11,6 +12,7 @@ type TextHelpProps = { text: EditableText; value: string; locale: Locale; facts:
 /** Length of a text with its placeholders filled in, what its format is, and facts that the law asks for. */
 export function TextHelp({ text, value, locale, facts }: TextHelpProps) {
   const t = useT(pageTextsTexts)
+  const nameOf = useT(textNamesTexts)
   const shown = fill(value, facts)
   const removed = removedFacts(text, value, locale)
   return (
@@ -23,7 +25,7 @@ export function TextHelp({ text, value, locale, facts }: TextHelpProps) {
       {text.kind === 'markdown' && <span className="block">{t('markdown')}</span>}
       {removed.length > 0 && (
         <span className="block text-warn">
-          {t('removedFacts', { facts: removed.map((name) => t(`fact.${name}` as 'fact.companyName')).join(', ') })}
+          {t('removedFacts', { facts: removed.map((name) => nameOf(`fact.${name}` as 'fact.companyName')).join(', ') })}
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { isTextGroup } from '../../../model/texts/messages.ts'
 import type { TextOverview } from '../../../model/texts/text-editing.schema.ts'
 import { usePageName } from './use-page-name.ts'
 
@@ -24,7 +25,11 @@ export function TextPageList({ overview: { pages, drafts, listDrafts } }: { over
           >
             <div>
               <h2 className="font-semibold text-base leading-snug tracking-normal">{pageName(page.key)}</h2>
-              <p className="measure mt-1.5 wrap-anywhere text-ink-3 leading-snug">{page.path}</p>
+              {isTextGroup(page.key) ? (
+                <p className="mt-1 text-[15px] text-ink-2 leading-snug">{t(`about.${page.key}`)}</p>
+              ) : (
+                <p className="measure mt-1.5 wrap-anywhere text-ink-3 leading-snug">{page.path}</p>
+              )}
               <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
                 {page.changedCount > 0 && <Badge tone="neutral">{t('changed', { count: page.changedCount })}</Badge>}
                 {draftCount > 0 && <Badge tone="warn">{t('drafts', { count: draftCount })}</Badge>}
@@ -62,7 +67,7 @@ function TitleLink({ page: { key, titles }, locale }: TitleLinkProps) {
       <span className="min-w-0">
         <span className="sr-only">{t('edit', { page: pageName(key), language: languageName(locale) })} </span>
         <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
-          {titles[locale]}
+          {titles[locale] || languageName(locale)}
         </span>
       </span>
     </Link>

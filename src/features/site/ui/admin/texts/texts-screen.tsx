@@ -7,13 +7,14 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Loading } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { textNamesTexts } from '../../../messages/text-names/index.ts'
 import { DraftBar } from './draft-bar.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextPageList } from './text-page-list.tsx'
 import { textQueries } from './texts.queries.ts'
 
-export const SITE_TEXTS_TEXTS = [pageTextsTexts, ...SETTING_FORM_TEXTS] as const
+export const SITE_TEXTS_TEXTS = [pageTextsTexts, textNamesTexts, ...SETTING_FORM_TEXTS] as const
 
 /** Query string `?page=contact&language=en&view=form`; without a page, the list. */
 type TextsScreenProps = SearchProps & Uses<typeof SITE_TEXTS_TEXTS>

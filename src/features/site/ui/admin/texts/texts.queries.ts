@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
@@ -16,11 +16,15 @@ export const textQueries = {
     freshQuery([...textQueries.all(), 'page', page], () => unwrap(api[':page'].$get({ param: { page } }))),
 }
 
+/** Changes are sent one after the other: a publication is of everything that was saved before it. */
+const scope = { id: 'site-texts' }
+
 const useInvalidateTexts = () => useInvalidate(textQueries.all(), settingsAdminQueries.of(siteTextsSetting))
 
 export function useSaveText(page: string) {
   const onSettled = useInvalidateTexts()
   return useMutation({
+    scope,
     mutationFn: (json: TextSave) => unwrap(api[':page'].drafts.$put({ param: { page }, json })),
     onSettled,
   })
@@ -28,17 +32,23 @@ export function useSaveText(page: string) {
 
 export function usePublishTexts() {
   const onSettled = useInvalidateTexts()
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (draftsVersion: string) => unwrap(api.publication.$post({ json: { draftsVersion } })),
+    scope,
+    mutationFn: async () => {
+      // What the owner sees; after a save it is being read again.
+      const overview = { ...textQueries.overview(), staleTime: Number.POSITIVE_INFINITY }
+      const { draftsVersion } = await queryClient.fetchQuery(overview)
+      return unwrap(api.publication.$post({ json: { draftsVersion } }))
+    },
     onSettled,
   })
 }
 
-/** Changes of one list are sent one after the other. */
-export function useSaveList(page: string, path: string) {
+export function useSaveList(page: string) {
   const onSettled = useInvalidateTexts()
   return useMutation({
-    scope: { id: path },
+    scope,
     mutationFn: (json: ListSave) => unwrap(api[':page'].lists.$put({ param: { page }, json })),
     onSettled,
   })
@@ -48,6 +58,7 @@ export function useSaveList(page: string, path: string) {
 export function useDiscardTexts() {
   const onSettled = useInvalidateTexts()
   return useMutation({
+    scope,
     mutationFn: (draft: { path: string; locale?: Locale } | undefined) =>
       unwrap(api.drafts.$delete({ query: draft ?? {} })),
     onSettled,

@@ -3,14 +3,21 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { TemplateFact, TemplateTexts } from '#ui/form/template/template-view.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { textNamesTexts } from '../../../messages/text-names/index.ts'
+import { isMessagePath } from '../../../model/texts/messages.ts'
 
-/** Names and values of the placeholders, and the texts of their chips. */
-export function useTemplateChips(values: Record<string, string>): { facts: TemplateFact[]; texts: TemplateTexts } {
+type Chips = { facts: TemplateFact[]; texts: TemplateTexts; hasConditions: boolean }
+
+/** Names and values of the placeholders of a text, and the texts of their chips. */
+export function useTemplateChips(path: string, values: Record<string, string>): Chips {
   const t = useT(pageTextsTexts)
-  const name = useT(pageTextsTexts as Texts as Texts<Record<string, string>>)
-  return useMemo(
-    () => ({
-      facts: Object.entries(values).map(([key, value]) => ({ name: key, label: name(`fact.${key}`), value })),
+  const name = useT(textNamesTexts as Texts as Texts<Record<string, string>>)
+  return useMemo(() => {
+    const isMessage = isMessagePath(path)
+    const labelOf = (key: string) => name(isMessage ? `value.${key}` : `fact.${key}`)
+    return {
+      facts: Object.entries(values).map(([key, value]) => ({ name: key, label: labelOf(key), value })),
+      hasConditions: !isMessage,
       texts: {
         insertFact: t('chip.insertFact'),
         insertCondition: t('chip.insertCondition'),
@@ -25,7 +32,6 @@ export function useTemplateChips(values: Record<string, string>): { facts: Templ
         inserted: (chip) => t('chip.inserted', { chip }),
         removed: (chip) => t('chip.removed', { chip }),
       },
-    }),
-    [values, t, name],
-  )
+    }
+  }, [path, values, t, name])
 }

@@ -26,6 +26,8 @@ export function useTextDraft(page: string, text: EditableText) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const changed = LOCALES.filter((locale) => values[locale] !== started[locale])
 
+  const standardOf = (locale: Locale) => text.texts[locale].standard
+
   function setLocale(locale: Locale, value: string) {
     setStarted((now) => ({ ...now, [locale]: value }))
     setValues((now) => ({ ...now, [locale]: value }))
@@ -51,7 +53,10 @@ export function useTextDraft(page: string, text: EditableText) {
 
   async function save() {
     const problems = changed.flatMap((locale) => {
-      const problem = textProblem(text.path, normalizeOwnText(text.path, values[locale]))
+      const problem = textProblem(text.path, normalizeOwnText(text.path, values[locale]) || standardOf(locale), {
+        standard: standardOf(locale),
+        all: LOCALES.map(standardOf),
+      })
       return problem ? [[`${text.path}.${locale}`, messageOf(problem) ?? t('saveFailed')] as const] : []
     })
     setErrors(Object.fromEntries(problems))

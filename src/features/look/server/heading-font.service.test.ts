@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutUnsupportedCharacters } from './share-image.service.ts'
+import { withoutUnsupportedCharacters } from './heading-font.service.ts'
 
 test('characters that the font lacks are left out of a share image', () => {
   expect(withoutUnsupportedCharacters('Été à Liège: “€ 5” – œuvre, Łódź')).toBe('Été à Liège: “€ 5” – œuvre, Łódź')

@@ -1,0 +1,57 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  about: 'The logo, colours and heading font of your site. Emails, icons and the images of shared links follow.',
+  'group.colours': 'Colours',
+  'group.preview': 'Preview',
+  'field.brand': 'Brand colour',
+  'field.accent': 'Accent colour',
+  'field.font': 'Heading font',
+  'field.logo': 'Logo',
+  'help.brand': 'For buttons, drawings and icons. The shades of the pages are matched to it.',
+  'help.accent': 'For links and labels. If empty: the brand colour.',
+  optional: 'optional',
+  pickBrand: 'Pick the brand colour',
+  pickAccent: 'Pick the accent colour',
+  'choice.font.bricolage': 'Bricolage Grotesque: modern, with character',
+  'choice.font.fraunces': 'Fraunces: warm, with serifs',
+  'choice.font.outfit': 'Outfit: round and clear',
+  'choice.font.barlow': 'Barlow Condensed: narrow and sturdy',
+  'colour.invalid': 'This is not a colour. Enter a # and six characters, such as #e4572e.',
+  'colour.transparent': 'This colour is transparent. Choose an opaque one, such as #e4572e.',
+  'colour.background': 'This colour is the same as the background. Choose one that stands out from it.',
+  readable: 'Readable on a light and on a dark background.',
+  'adjusted.text.light': 'Too light for text on a light background: {colour} is used there.',
+  'adjusted.text.dark': 'Too dark for text on a dark background: {colour} is used there.',
+  'adjusted.control.light': 'Too light for edges and lines on a light background: {colour} is used there.',
+  'adjusted.control.dark': 'Too dark for buttons and lines on a dark background: {colour} is used there.',
+  'preview.light': 'Light theme',
+  'preview.dark': 'Dark theme',
+  'preview.heading': 'Welcome to {company}',
+  'preview.text': 'This is how your headings, texts and buttons look.',
+  'preview.link': 'A link in the text',
+  'preview.button': 'Book an appointment',
+  'preview.second': 'More information',
+  'logo.choose': 'Choose a logo',
+  'logo.replace': 'Choose another logo',
+  'logo.remove': 'Remove the logo',
+  'logo.alt': 'Your logo',
+  'logo.failed': 'The logo was not uploaded. Please try again.',
+  'logo.help':
+    'SVG up to 200 kB, or an image of at most 4000 pixels wide and high. Without a logo the site shows the first letter of your company name.',
+  'logo.wide': 'Your logo is wide, so icons show the first letter of your company name.',
+  'error.LOGO_UNREADABLE': 'We can’t read this file. Choose an SVG, PNG, JPEG, WebP, AVIF or GIF.',
+  'error.LOGO_TOO_HEAVY': 'This SVG is larger than 200 kB. Simplify the drawing, or save it as a PNG.',
+  'error.LOGO_TOO_LARGE': 'This logo is more than 4000 pixels wide or high. Scale it down and try again.',
+  'error.LOGO_HAS_SCRIPT':
+    'This SVG contains a script, an animation or a web page. Save the logo without it, or as a PNG.',
+  'error.LOGO_HAS_LINKS':
+    'This SVG refers to another file or contains an image. Save the logo as a single drawing, or as a PNG.',
+  'error.LOGO_HAS_TEXT':
+    'This SVG contains text, which looks different without its font. Convert the text to outlines and try again.',
+  'error.LOGO_NOT_PLAIN':
+    'This SVG contains parts that are not allowed, such as filters or a document type. Export it as plain SVG, or as a PNG.',
+  'error.LOGO_TOO_COMPLEX': 'This SVG is too complex. Simplify the drawing, or save it as a PNG.',
+  'error.LOGO_NOT_FOUND': 'This logo no longer exists. Upload it again.',
+})

@@ -1,0 +1,4 @@
+export const nl = {
+  mapOf: 'Kaart met de ligging van {name}',
+  openMap: 'Bekijk op OpenStreetMap',
+} as const
