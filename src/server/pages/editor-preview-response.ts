@@ -1,4 +1,4 @@
-export const NO_STORE = { 'cache-control': 'private, no-store' }
+import { NO_STORE } from './remember-language.ts'
 
 /** The preview is read and pressed, not used: its frame runs no scripts. */
 export function withoutScripts(html: string): string {

@@ -9,13 +9,12 @@ import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, type Languages } from '#kernel/languages/languages.ts'
-import { type Locale, parseLocale, prefixOf } from '#kernel/locale.ts'
+import { type Locale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type DatabaseScope, databaseScope, isDatabaseUnavailable } from '#platform/server/database/database-errors.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
-import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
 import { shareReads } from '#platform/server/tags.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
@@ -30,10 +29,11 @@ import {
   replaceNoncesWithHashes,
   securityHeaders,
 } from '../middleware/security-headers.ts'
-import { NO_STORE, previewHeaders, withoutScripts } from './editor-preview-response.ts'
+import { previewHeaders, withoutScripts } from './editor-preview-response.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
+import { NO_STORE, rememberLanguage } from './remember-language.ts'
 import { speculationScript } from './speculation-rules.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
@@ -227,11 +227,4 @@ function withPageTimeout<T>(work: Promise<T>, scope: DatabaseScope): Promise<T> 
     scope.hasTimedOut = true
     throw new Error('the page timed out')
   })
-}
-
-/** Stores `?lng=` in the cookie, if the page is in that language: the language menu works without JavaScript. */
-function rememberLanguage(request: Request, shown: Locale, { origin }: Pick<Env, 'origin'>): Record<string, string> {
-  if (parseLocale(new URL(request.url).searchParams.get('lng')) !== shown) return {}
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return { 'set-cookie': `lng=${shown}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...NO_STORE }
 }
