@@ -20,7 +20,7 @@ import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
 import { shareReads } from '#platform/server/tags.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
-import { isEditorPreview } from '../middleware/editor-preview.ts'
+import { isEditorPreview, withoutScripts } from '../middleware/editor-preview.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
 import { hasRecentWrite } from '../middleware/recent-write.ts'
@@ -221,11 +221,6 @@ function asUnavailable({ headers }: Response): Response {
 }
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
-
-/** The preview is read and pressed, not used: its frame runs no scripts. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-}
 
 /** The admin area shows the preview in a frame. */
 function previewHeaders(headers: Record<string, string>): Record<string, string> {
