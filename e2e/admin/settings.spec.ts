@@ -5,7 +5,7 @@ import { callBookingApi, formatAdminDay } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save, shows } from '../support/settings-form.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 // The tests change the same settings: one after the other.
@@ -332,62 +332,3 @@ function nextMonday(): string {
   while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
-
-test('a hidden language leaves the site, and its addresses and stored choices lead to a visible one', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, ADMIN, '/admin/settings#languages')
-  const shown = (name: string) => page.getByRole('checkbox', { name })
-  const byDefault = (name: string) => page.getByRole('radio', { name })
-  for (const language of ['Nederlands', 'Engels', 'Frans']) await shown(language).uncheck()
-  await save(page)
-  await expect(shown('Nederlands')).toHaveAccessibleDescription('Laat minstens één taal zichtbaar.')
-  await shown('Nederlands').check()
-  await shown('Frans').check()
-  await byDefault('Engels').check()
-  await save(page)
-  await expect(page.getByText('Deze taal is verborgen.')).toBeVisible()
-  await byDefault('Frans').check()
-  await save(page)
-  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
-  await expect(page.locator('#language-menu a')).toHaveText(['Français', 'Nederlands'])
-
-  // The choice of an earlier visit: once in the cookie, once in local storage only.
-  const visitor = await browser.newContext({ baseURL: SECOND_SITE.url, locale: 'de-DE' })
-  await visitor.addCookies([{ name: 'lng', value: 'en', url: SECOND_SITE.url }])
-  await visitor.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ language: 'en' })))
-  const site = await visitor.newPage()
-  const documents: string[] = []
-  site.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
-  await site.goto('/en/services?a=1')
-  await expect(site).toHaveURL('/fr/services?a=1')
-  await expect(site.locator('link[hreflang]')).toHaveCount(3)
-  await site.goto('/faq')
-  await expect(site.locator('html')).toHaveAttribute('lang', 'fr')
-  await visitor.clearCookies()
-  await site.goto('/contact')
-  await expect(site.locator('html')).toHaveAttribute('lang', 'fr')
-  await site.waitForLoadState('networkidle')
-  // Local storage is tried once.
-  expect(documents).toEqual(['/en/services', '/fr/services', '/faq', '/contact', '/contact'])
-
-  await shown('Nederlands').uncheck()
-  await save(page)
-  // The admin area follows: the page in Dutch loads again in French.
-  await expect(page).toHaveURL('/fr/admin/settings#languages')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.locator('[popovertarget="language-menu"]')).toHaveCount(0)
-  await site.goto('/faq?lng=nl')
-  await expect(site).toHaveURL('/fr/faq')
-  expect((await site.goto('/en/nothing'))?.status()).toBe(404)
-  await expect(site).toHaveURL('/fr/nothing')
-  await visitor.close()
-
-  await waitForHydration(page)
-  for (const language of ['Néerlandais', 'Anglais']) await shown(language).check()
-  await byDefault('Néerlandais').check()
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByText('La modification est en ligne.')).toBeVisible()
-  expect((await page.request.get('/en/faq', { maxRedirects: 0 })).status()).toBe(200)
-})

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
+import { ALL_LANGUAGES } from '#kernel/languages/languages.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from './context.ts'
 import { type AppEnv, errorHandler, httpErrors, limitBody, validate } from './http.ts'
@@ -21,7 +22,8 @@ function api() {
   app.onError(errorHandler([platformTexts]))
   app.use(async (c, next) => {
     c.set('requestId', 'id-1')
-    c.set('ctx', { log: pino({ level: 'silent' }) } as Context)
+    const languages = { current: () => ALL_LANGUAGES, ready: async () => {}, close() {} }
+    c.set('ctx', { log: pino({ level: 'silent' }), languages } as unknown as Context)
     await next()
   })
   app.use(

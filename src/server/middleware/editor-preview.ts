@@ -10,8 +10,3 @@ export async function isEditorPreview(c: Context<AppEnv>): Promise<boolean> {
   const user = await findCookieUser(c.var.ctx, requestInfo(c))
   return user !== undefined && !user.lacksTwoFactor && mayOpen(user, 'admin')
 }
-
-/** The preview is read and pressed, not used: its frame runs no scripts. */
-export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-}

@@ -20,7 +20,7 @@ import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
 import { shareReads } from '#platform/server/tags.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
-import { isEditorPreview, withoutScripts } from '../middleware/editor-preview.ts'
+import { isEditorPreview } from '../middleware/editor-preview.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
 import { hasRecentWrite } from '../middleware/recent-write.ts'
@@ -30,6 +30,7 @@ import {
   replaceNoncesWithHashes,
   securityHeaders,
 } from '../middleware/security-headers.ts'
+import { NO_STORE, previewHeaders, withoutScripts } from './editor-preview-response.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
@@ -218,18 +219,6 @@ function asUnavailable({ headers }: Response): Response {
   const unavailable = new Response(null, { status: SERVICE_UNAVAILABLE.status, headers })
   unavailable.headers.set('retry-after', RETRY_AFTER_SECONDS)
   return unavailable
-}
-
-const NO_STORE = { 'cache-control': 'private, no-store' }
-
-/** The admin area shows the preview in a frame. */
-function previewHeaders(headers: Record<string, string>): Record<string, string> {
-  const policy = headers['content-security-policy'] ?? ''
-  return {
-    ...NO_STORE,
-    'x-robots-tag': 'noindex',
-    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-  }
 }
 
 /** A query on a silently dead connection never ends, and neither would the render. */
