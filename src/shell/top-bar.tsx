@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION } from '#features/site/model/navigation.ts'
 import type { Site } from '#features/site/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -18,13 +19,11 @@ export function TopBar({ site: { name, logo, languages } }: { site: Pick<Site, '
         <NavDrawer name={name} />
         {/* `frame.css` shows the logo after scrolling. It takes no space in the layout: its neighbour moves by transform. */}
         <div className="relative flex h-full grow items-center">
-          {isLanding && (
-            <Link to="/" className={name.length > 14 ? 'bar-logo bar-logo-long' : 'bar-logo'}>
-              {/* biome-ignore lint/a11y/useAltText: one of the attributes */}
-              {logo ? <img {...logo} /> : <StandardMark />}
-              <span>{name}</span>
-            </Link>
-          )}
+          <Link to="/" className={isLanding ? (name.length > 14 ? 'bar-logo bar-logo-long' : 'bar-logo') : 'hidden'}>
+            {/* biome-ignore lint/a11y/useAltText: one of the attributes */}
+            {logo ? <img {...logo} /> : <StandardMark />}
+            <span>{name}</span>
+          </Link>
           <nav aria-label={t('mainNavigation')} className="bar-list">
             <ul className="flex h-full gap-7">
               {NAVIGATION.map((item) => (
@@ -45,11 +44,19 @@ export function TopBar({ site: { name, logo, languages } }: { site: Pick<Site, '
   )
 }
 
+/** The bar stays mounted, so the path that the server wrote stays in the page; the scripts leave it out. */
+const markPath = createIsomorphicFn()
+  .server(
+    (): string | undefined =>
+      'M5.5 3h15a2.5 2.5 0 012.5 2.5v9a2.5 2.5 0 01-2.5 2.5h-15A2.5 2.5 0 013 14.5v-9A2.5 2.5 0 015.5 3zM3 7.5h20M3 22.5h20M3 20v5M23 20v5',
+  )
+  .client((): string | undefined => undefined)
+
 /** A page with a dimension line: the smallest form of the site's drawing style. `frame.css` paints it. */
 function StandardMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 26 26">
-      <path d="M5.5 3h15a2.5 2.5 0 012.5 2.5v9a2.5 2.5 0 01-2.5 2.5h-15A2.5 2.5 0 013 14.5v-9A2.5 2.5 0 015.5 3zM3 7.5h20M3 22.5h20M3 20v5M23 20v5" />
+      <path d={markPath()} suppressHydrationWarning />
     </svg>
   )
 }
