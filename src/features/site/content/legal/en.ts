@@ -99,7 +99,7 @@ We comply with the General Data Protection Regulation (GDPR) and the Belgian Dat
       {
         id: 'contact-messages',
         heading: 'When you send us a message',
-        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill them in, your name, your phone number, your business and the date by which you need it. We use them to reply to you and to have a record of what was said. We only call you about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
+        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill them in, your name, your phone number, your business, the date by which you need it and your answers to the other questions on the form. We use them to reply to you and to have a record of what was said. We only call you about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
 
 Messages are erased after {contactYears} years.`,
       },
@@ -115,7 +115,7 @@ We process this data because it is necessary to provide the account you asked fo
       {
         id: 'appointments',
         heading: 'When you book an appointment',
-        body: `For each request we keep what it is about, the day and time, what you told us, your language, the status, the reason if we could not accept it, and who made it. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
+        body: `For each request we keep what it is about, the day and time, what you told us, your answers to our questions about it, your language, the status, the reason if we could not accept it, and who made it. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
 
 We process this data because it is necessary to arrange the appointment and to prepare a possible contract. The same applies to the reminder that we may email you before the appointment.`,
       },

@@ -99,7 +99,7 @@ Nous respectons le règlement général sur la protection des données (RGPD) et
       {
         id: 'contact-messages',
         heading: 'Quand vous nous écrivez',
-        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail, la date d’envoi et, si vous les indiquez, votre nom, votre numéro de téléphone, votre activité et la date souhaitée. Ces données servent à vous répondre et à garder une trace de nos échanges. Nous ne vous appelons qu’à propos de votre message. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
+        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail, la date d’envoi et, si vous les indiquez, votre nom, votre numéro de téléphone, votre activité, la date souhaitée et vos réponses aux autres questions du formulaire. Ces données servent à vous répondre et à garder une trace de nos échanges. Nous ne vous appelons qu’à propos de votre message. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
 
 Les messages sont effacés après {contactYears} ans.`,
       },
@@ -115,7 +115,7 @@ Ce traitement est nécessaire pour vous fournir le compte que vous demandez.`,
       {
         id: 'appointments',
         heading: 'Quand vous prenez rendez-vous',
-        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, votre langue, le statut de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, vos réponses à nos questions sur le sujet, votre langue, le statut de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
 Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat. Il en va de même pour le rappel que nous pouvons vous envoyer par e-mail avant le rendez-vous.`,
       },

@@ -99,7 +99,7 @@ We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) 
       {
         id: 'contact-messages',
         heading: 'Als je ons een bericht stuurt',
-        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je ze invult, je naam, je telefoonnummer, je zaak of beroep en de datum waarop je het nodig hebt. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. We bellen je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
+        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je ze invult, je naam, je telefoonnummer, je zaak of beroep, de datum waarop je het nodig hebt en je antwoorden op de andere vragen van het formulier. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. We bellen je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
 
 Berichten wissen we na {contactYears} jaar.`,
       },
@@ -115,7 +115,7 @@ We doen dat omdat het nodig is om je het account te geven waar je om vraagt.`,
       {
         id: 'appointments',
         heading: 'Als je een afspraak maakt',
-        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je taal, de status, de reden als we ze weigerden, en wie ze deed. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
+        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je antwoorden op onze vragen over het onderwerp, je taal, de status, de reden als we ze weigerden, en wie ze deed. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
 
 We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden. Dat geldt ook voor de herinnering die we je voor de afspraak kunnen mailen.`,
       },
