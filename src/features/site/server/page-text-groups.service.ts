@@ -59,23 +59,32 @@ async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGrou
   const pages = new Set([...listPublicPages(settings).map(({ key }) => key), ...Object.keys(TEXT_GROUPS)])
   const nameOf = async (key: string) =>
     isOwnId(key) ? (await pageOf(key, locale, settings)).heading : t(`item.${key}`)
-  const groups = paths.map(async (path): Promise<TextGroup[]> => {
-    const page = pageOfPath(path)
-    const standard = page && pages.has(page) && (await loadStandardTexts(page, texts)).get(path)
-    if (!page || !standard) return []
+  // Once per page: listing its texts takes longer than comparing one.
+  const keys = new Set(paths.flatMap((path) => pageOfPath(path) ?? []).filter((key) => pages.has(key)))
+  const known = new Map(
+    await Promise.all(
+      Array.from(keys, async (key) => {
+        return [key, { name: await nameOf(key), standards: await loadStandardTexts(key, texts) }] as const
+      }),
+    ),
+  )
+  return paths.flatMap((path): TextGroup[] => {
+    const page = pageOfPath(path) ?? ''
+    const found = known.get(page)
+    const standard = found?.standards.get(path)
+    if (!found || !standard) return []
     const name = textNameOf(path)
     const textIn = (value: SiteTexts, one: Locale) => value[path]?.[one]?.text ?? standard[one]
     return [
       {
         source: 'page-texts',
         key: path,
-        name: `${await nameOf(page)}: ${excerptOf(textIn(expectDefined(versions.at(-1), path).value, locale))}`,
+        name: `${found.name}: ${excerptOf(textIn(texts, locale))}`,
         editPath: (one) => `${pageTextAddress(page, one)}#${path}`,
         fields: [fieldOf(versions, HEAD_FIELDS.find((field) => field === name) ?? 'text', textIn)],
       },
     ]
   })
-  return (await Promise.all(groups)).flat()
 }
 
 const HEAD_FIELDS = ['title', 'description', 'shareText'] as const
