@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -18,9 +18,7 @@ export function PasswordSection({ me }: { me: OwnProfile }) {
   return (
     <ProfileSection title={t('password.title')} lead={t('password.lead')}>
       {me.hasPassword ? (
-        <Suspense>
-          <ChangeForm me={me} />
-        </Suspense>
+        <ChangeForm me={me} />
       ) : (
         <>
           <p>{t('password.none')}</p>
