@@ -203,6 +203,10 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
   for (const locale of ['nl', 'fr'])
     expect(await cyanPixels(await (await request.get(`/share/${locale}/home.png`)).body()), locale).toBe(0)
 
+  // As a visitor.
+  await page.goto('/faq')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
   for (const path of ['/', '/fr/services', '/booking', '/contact', '/login', '/nothing']) {
     await page.goto(path)
     for (const theme of ['light', 'dark']) {
