@@ -1,4 +1,4 @@
-import { NO_STORE } from './remember-language.ts'
+import { NO_STORE } from './page.ts'
 
 /** The preview is read and pressed, not used: its frame runs no scripts. */
 export function withoutScripts(html: string): string {

@@ -31,9 +31,9 @@ import {
 } from '../middleware/security-headers.ts'
 import { previewHeaders, withoutScripts } from './editor-preview-response.ts'
 import { errorPage } from './error-page.ts'
-import { chooseVariant, createPage, type Page } from './page.ts'
+import { chooseVariant, createPage, NO_STORE, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
-import { NO_STORE, rememberLanguage } from './remember-language.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { speculationScript } from './speculation-rules.ts'
 
 type Render = (request: Request) => Response | Promise<Response>

@@ -7,6 +7,9 @@ import {
   isCompressible,
 } from '#platform/server/content-encoding.ts'
 
+/** For a response that depends on the visitor. */
+export const NO_STORE = { 'cache-control': 'private, no-store' }
+
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>
 

@@ -1,7 +1,6 @@
 import { type Locale, parseLocale } from '#kernel/locale.ts'
 import type { Env } from '#platform/server/env.ts'
-
-export const NO_STORE = { 'cache-control': 'private, no-store' }
+import { NO_STORE } from './page.ts'
 
 /** Stores `?lng=` in the cookie, if the page is in that language: the language menu works without JavaScript. */
 export function rememberLanguage(

@@ -1,6 +1,6 @@
 import type { Logo } from './logo.schema.ts'
 
-/** What stands for the company: its logo, the drawing of the product, or the first letter of its name. */
+/** The sign of the company in the bar, in icons and in emails: its logo, the drawing of the product, or the first letter of its name. */
 export type Mark = { kind: 'logo'; logo: Logo } | { kind: 'standard' } | { kind: 'letter'; letter: string }
 
 /** The drawing is the mark of the product: only companies with its name have it, such as that of the demo. */
