@@ -1,5 +1,6 @@
-import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Company } from './company.schema.ts'
+import { formatList } from './list-format.ts'
 
 const REGISTER_NAME: { readonly [L in Locale]: string } = {
   nl: 'RPR',
@@ -78,5 +79,8 @@ function legalName({ name, legalForm }: Company, locale: Locale): string {
 
 function peopleNames({ people }: Company, locale: Locale): string {
   if (people.length > MAX_NAMES_IN_SENTENCE) return ''
-  return new Intl.ListFormat(INTL_LOCALE[locale]).format(people.map(({ name }) => name))
+  return formatList(
+    locale,
+    people.map(({ name }) => name),
+  )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { acquireAdvisoryLock, type Db } from '#platform/server/db.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
@@ -12,13 +12,32 @@ export async function findRow(db: Db, key: string) {
   return row
 }
 
+/** Of the row: the transaction that wrote it and the place of what it wrote, so another after each write. */
+const VERSION = sql<string>`concat_ws(' ', ${settings.key}, xmin, ctid)`
+
+type Versioned = { version: string; value: unknown }
+/** By database and key, as last read. */
+const lastRead = new WeakMap<Db, Map<string, Versioned>>()
+
+/** A value that has not changed since the last read is not sent and parsed again: the owner's texts have up to 100 kB. */
 export async function findValues(db: Db, keys: readonly string[]): Promise<Record<string, unknown>> {
-  const { key, value } = settings
+  const read = lastRead.get(db) ?? new Map<string, Versioned>()
+  lastRead.set(db, read)
+  const known = new Map(keys.flatMap((key) => read.get(key) ?? []).map(({ version, value }) => [version, value]))
   const rows = await db
-    .select({ key, value })
+    .select({
+      key: settings.key,
+      version: VERSION,
+      changed: sql`case when ${VERSION} = any(${sql.param([...known.keys()])}::text[]) then null else ${settings.value} end`,
+    })
     .from(settings)
-    .where(inArray(key, [...keys]))
-  return Object.fromEntries(rows.map((row) => [row.key, row.value]))
+    .where(inArray(settings.key, [...keys]))
+  const values = rows.map(({ key, version, changed }) => {
+    const value = known.has(version) ? known.get(version) : changed
+    read.set(key, { version, value })
+    return [key, value] as const
+  })
+  return Object.fromEntries(values)
 }
 
 /** Serializes changes of a subject by an advisory lock, because there may be no row to lock. */

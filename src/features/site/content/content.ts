@@ -11,13 +11,7 @@ import { loadPage } from './load-page.ts'
 import { createFiller, type Filler } from './own-texts.ts'
 import type { PageContent } from './page-content.ts'
 import { loadPerformance, type PerformanceTopic } from './performance-content.ts'
-import {
-  loadServices,
-  loadServiceText,
-  type PackageText,
-  type ServiceCard,
-  type ServiceText,
-} from './service-content.ts'
+import { loadServices, type PackageText, type ServiceCard, type ServiceText, serviceTextOf } from './service-content.ts'
 
 /** A price that is not given is empty. */
 export type PackageCard = PackageText & PackageEntry & { price: string }
@@ -121,7 +115,7 @@ async function servicesContent(input: Input) {
 }
 
 async function serviceContent(service: Service, { locale, settings, fill }: Input) {
-  const text = await loadServiceText(locale, service.key)
+  const text = serviceTextOf(await loadServices(locale), service.key)
   const { start, monthly } = priceOf(settings.servicePrices, service.key)
   return {
     service,
@@ -132,13 +126,13 @@ async function serviceContent(service: Service, { locale, settings, fill }: Inpu
   }
 }
 
-function serviceCards(input: Input): Promise<ServiceCard[]> {
-  return Promise.all(listServices(input.settings).map((service) => serviceCard(service, input)))
-}
-
-async function serviceCard(service: Service, input: Input): Promise<ServiceCard> {
-  const { key, drawing, slugs } = service
-  const { locale, fill } = input
-  const [{ heading }, { teaser, price }] = await Promise.all([filledPage(key, input), loadServiceText(locale, key)])
-  return { key, drawing, slug: slugs[locale], heading, ...fill(`${SERVICES_PATH}.${key}`, { teaser, price }) }
+async function serviceCards({ locale, settings, fill }: Input): Promise<ServiceCard[]> {
+  const texts = await loadServices(locale)
+  return Promise.all(
+    listServices(settings).map(async ({ key, drawing, slugs }) => {
+      const { heading } = fill(`pages.${key}`, { heading: (await loadPage(locale, key)).heading })
+      const { teaser, price } = serviceTextOf(texts, key)
+      return { key, drawing, slug: slugs[locale], heading, ...fill(`${SERVICES_PATH}.${key}`, { teaser, price }) }
+    }),
+  )
 }

@@ -8,7 +8,7 @@ import { LEGAL_PAGES, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
 import type { TextTree } from './own-texts.ts'
 import { loadPerformance } from './performance-content.ts'
-import { loadServiceText } from './service-content.ts'
+import { loadServices, serviceTextOf } from './service-content.ts'
 
 /** The standard texts that the owner can replace on a page, with their paths. */
 export async function loadPageTrees(key: string, locale: Locale): Promise<TextTree[]> {
@@ -18,7 +18,7 @@ export async function loadPageTrees(key: string, locale: Locale): Promise<TextTr
 
 async function loadMore(key: string, locale: Locale): Promise<TextTree[]> {
   if (isServiceKey(key)) {
-    const text = await loadServiceText(locale, key)
+    const text = serviceTextOf(await loadServices(locale), key)
     return [{ path: `${SERVICES_PATH}.${key}`, tree: { slug: standardSlugOf(key), ...text } }]
   }
   if (key === 'services')

@@ -46,7 +46,6 @@ export function loadServices(locale: Locale): Promise<ServiceTexts> {
   return LOAD[locale]()
 }
 
-export async function loadServiceText(locale: Locale, key: string): Promise<ServiceText> {
-  const { services, newService } = await loadServices(locale)
+export function serviceTextOf({ services, newService }: ServiceTexts, key: string): ServiceText {
   return services[key as ServiceKey] ?? newService
 }

@@ -1,5 +1,6 @@
 import { type LanguageSettings, languagesOf } from '#features/settings/model/languages.schema.ts'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { formatList } from '#features/settings/model/list-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 /** As they follow "in", and in French with it. */
 const NAMES: { [L in Locale]: { [Named in Locale]: string } } = {
@@ -11,7 +12,10 @@ const NAMES: { [L in Locale]: { [Named in Locale]: string } } = {
 /** The visible languages in a sentence. `severalLanguages` is empty on a site in one language. */
 export function languagePlaceholders(stored: LanguageSettings, locale: Locale) {
   const { visible, defaultLocale } = languagesOf(stored)
-  const siteLanguages = new Intl.ListFormat(INTL_LOCALE[locale]).format(visible.map((one) => NAMES[locale][one]))
+  const siteLanguages = formatList(
+    locale,
+    visible.map((one) => NAMES[locale][one]),
+  )
   return {
     siteLanguages,
     severalLanguages: visible.length > 1 ? siteLanguages : '',

@@ -8,10 +8,19 @@ export const DEVELOPMENT_BUILD = 'development'
 /** Format of all other build ids; anything else was not written by this server. */
 export const BUILD_ID_PATTERN = /^[\da-f]{12}$/
 
-/** Build id of the client: a hash over the names of the built files, which contain content hashes. */
+let buildId: string | undefined
+
+/**
+ * Build id of the client: a hash over the names of the built files, which contain content hashes. Read once, so a build into
+ * the folder of a running process does not change its id.
+ */
 export function readBuildId({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): string {
-  const names = NODE_ENV === 'development' ? [] : assetNames()
-  return names.length === 0 ? DEVELOPMENT_BUILD : hashOfNames(names)
+  if (NODE_ENV === 'development') return DEVELOPMENT_BUILD
+  if (buildId === undefined) {
+    const names = assetNames()
+    buildId = names.length === 0 ? DEVELOPMENT_BUILD : hashOfNames(names)
+  }
+  return buildId
 }
 
 export function hashOfNames(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { formatList } from '#features/settings/model/list-format.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { cachedQuery } from '#platform/client/refetch.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -23,7 +23,7 @@ export function RemoveDemoButton() {
     const count = data?.counts[kind] ?? 0
     return count > 0 ? [t(`count.${kind}`, { count })] : []
   })
-  const list = new Intl.ListFormat(INTL_LOCALE[locale]).format(counted)
+  const list = formatList(locale, counted)
   return (
     <ConfirmButton
       size="s"

@@ -35,7 +35,26 @@ export async function replaceMessages<Texts extends object>(
   if (!PUBLIC_CATALOGUES.includes(name)) return texts
   const settings = await readSettings(db)
   if (!settings.markOf && !changedCatalogues(settings.texts).has(name)) return texts
-  return withOwnMessages({ path: `${MESSAGES_PATH}.${name}`, tree: texts }, locale, { ...settings, format })
+  const replaceTexts = () =>
+    withOwnMessages({ path: `${MESSAGES_PATH}.${name}`, tree: texts }, locale, { ...settings, format })
+  // The preview marks its texts.
+  return settings.markOf ? replaceTexts() : replaceOnce(settings.texts, texts, `${locale} ${format}`, replaceTexts)
+}
+
+/** By the texts of the owner and the standard ones, which are the same objects until they change. */
+const replaced = new WeakMap<SiteTexts, WeakMap<object, Map<string, object>>>()
+
+function replaceOnce<Texts extends object>(
+  own: SiteTexts,
+  standard: Texts,
+  key: string,
+  replaceTexts: () => Texts,
+): Texts {
+  const ofOwn = replaced.get(own) ?? new WeakMap<object, Map<string, object>>()
+  const ofBoth = ofOwn.get(standard) ?? new Map<string, object>()
+  const texts = (ofBoth.get(key) as Texts | undefined) ?? replaceTexts()
+  replaced.set(own, ofOwn.set(standard, ofBoth.set(key, texts)))
+  return texts
 }
 
 /** The messages that differ from the standard ones, for pages whose standard texts are loaded elsewhere. */
