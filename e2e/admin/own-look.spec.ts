@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { ownProduct } from '../support/start-product.ts'
 import { expect, test } from '../support/visitor.ts'
 
-const PORT = await freePort()
-const ADDRESS = `http://localhost:${PORT}`
-
-// A product of its own: on the others, tests expect the standard look and all languages.
-let product: Product
-
-test.use({ baseURL: ADDRESS })
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProduct(PORT, { DEMO: 'on' })
-})
-test.afterAll(() => product.stop())
+// On the others, tests expect the standard look and all languages.
+const ADDRESS = await ownProduct({ DEMO: 'on' })
 
 const LOGO = {
   name: 'logo.svg',

@@ -1,23 +1,12 @@
 import sharp from 'sharp'
 import type { EditableList, PageTexts, TextOverview } from '../../src/features/site/model/texts/text-editing.schema.ts'
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { apiCaller, createAccount, signIn } from '../support/account.ts'
 import { ADMIN, emailsTo, MAILBOX } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { ownProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-const PORT = await freePort()
-const ADDRESS = `http://localhost:${PORT}`
-
-let product: Product
-
-test.use({ baseURL: ADDRESS })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProduct(PORT, { DEMO: 'on', SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
-})
-test.afterAll(() => product.stop())
+const ADDRESS = await ownProduct({ DEMO: 'on', SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
 
 const LOGO = {
   name: 'logo.svg',

@@ -1,23 +1,13 @@
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { totp } from '../../tests/fixtures/totp.ts'
 import { apiCaller } from '../support/account.ts'
 import { ADMIN, emailLinkTo, MAILBOX } from '../support/servers.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { ownProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 const LINK = /Je inloglink voor/
 
-const SITE_PORT = await freePort()
-let site: Product
-
-test.use({ baseURL: `http://localhost:${SITE_PORT}` })
-
-// A separate site, because signing in with a password is switched off.
-test.beforeAll(async () => {
-  site = await startProduct(SITE_PORT, { SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
-})
-
-test.afterAll(() => site.stop())
+// Signing in with a password is switched off.
+await ownProduct({ SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
 
 test('without passwords an email link signs in, after the second factor, and only once', { tag: '@extended' }, async ({
   page,

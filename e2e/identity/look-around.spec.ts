@@ -1,26 +1,15 @@
 import { PAGES } from '../../src/kernel/pages.ts'
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { ownProduct } from '../support/start-product.ts'
 import { expect, expectNoSideScroll, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
-const PORT = await freePort()
-const ADDRESS = `http://localhost:${PORT}`
 const LINE = 'Je kijkt rond in het voorbeeld. Er wordt niets bewaard.'
 const REFUSAL = 'Je kijkt rond in het voorbeeld: je ziet alleen voorbeelden en er wordt niets bewaard.'
 
-// A product of its own: on the others, tests store data of people, which ends a look-around.
-let product: Product
-
-test.use({ baseURL: ADDRESS })
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProduct(PORT, { DEMO: 'on' })
-})
-test.afterAll(() => product.stop())
+// On the others, tests store data of people, which ends a look-around.
+await ownProduct({ DEMO: 'on' })
 
 test('from the login page by keyboard: every admin page opens, a write is refused with the reason, input stays', async ({
   page,

@@ -3,11 +3,27 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { END_WITH_PARENT } from '../../tests/setup/first-start.ts'
 import { ADMIN, TEMPLATE } from './servers.ts'
-import { expect } from './visitor.ts'
+import { expect, test } from './visitor.ts'
 
 export type Product = { stop(): Promise<void> }
+
+/** Starts a product for the tests of a file, which run one after another on it. Returns its address. */
+export async function ownProduct(env: NodeJS.ProcessEnv): Promise<string> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  let product: Product
+  test.use({ baseURL: address })
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    product = await startProduct(port, env)
+  })
+  test.afterAll(() => product.stop())
+  return address
+}
 
 /** The built product with its own database. `root`: folder of the build. */
 export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {

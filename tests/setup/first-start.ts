@@ -21,7 +21,12 @@ type FirstStart = { folder: string; port: number; output: string }
 export const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** A start in an empty folder takes 12 s of CPU time, in a copy of a used one 5 s. */
-export async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise<FirstStart> {
+export async function startOnce(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  /** Awaited before the stop. */
+  whileRunning?: (url: string) => Promise<void>,
+): Promise<FirstStart> {
   const port = await freePort()
   const product = spawn(
     process.execPath,
@@ -38,7 +43,9 @@ export async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise
   const ended = once(product, 'close')
   while (!output.includes('Ready at') && product.exitCode === null) await pause(50)
   // The signal handlers are set in the tick that prints the line; a response comes later.
-  if (product.exitCode === null) await fetch(`http://127.0.0.1:${port}/healthz`)
+  const url = `http://127.0.0.1:${port}`
+  if (product.exitCode === null) await fetch(`${url}/healthz`)
+  if (product.exitCode === null) await whileRunning?.(url)
   product.kill('SIGINT')
   const [code] = await ended
   if (code !== 0) throw new Error(`the first start ended with ${code}: ${output}`)
