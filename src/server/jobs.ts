@@ -24,10 +24,12 @@ import { nightlyBackup } from './backup.jobs.ts'
 import { auditSource } from './composition/audit-source.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { exampleFigures } from './composition/example-figures.jobs.ts'
+import { heartbeat } from './heartbeat.jobs.ts'
 
 export const JOBS: readonly Job[] = [
   nightlyBackup,
   nightlyVacuum,
+  heartbeat,
   sweepCounters,
   rollUpAnalytics,
   expireAnalyticsData,

@@ -89,6 +89,8 @@ const schema = z.object({
     )
     .default('info'),
   ACCESS_LOG_SAMPLE: numberUpTo(1).default(0.01),
+  /** A monitor elsewhere that reports when its requests stop. */
+  HEARTBEAT_URL: urlWith(/^https?$/, 'https://monitor.example.com/ping/123').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('http://127.0.0.1:4318'),
   /** Read by the OpenTelemetry SDK. */
@@ -96,6 +98,8 @@ const schema = z.object({
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: numberUpTo(1).default(1),
+  /** Extends HSTS to every subdomain of the host, those of other programs included. */
+  HSTS_SUBDOMAINS: onOff('off'),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,4 +1,3 @@
-import { Resolver } from 'node:dns/promises'
 import { findSender } from '#features/mail/server/delivery/delivery.service.ts'
 import { loadMailServer } from '#features/mail/server/mail-server.service.ts'
 import type { Database } from '#platform/server/db.ts'
@@ -7,13 +6,13 @@ import type { DeliveryFailure } from '#platform/server/mail/delivery-failure.ts'
 import { openMailer } from '#platform/server/mail/mailer.ts'
 import { createKeys, findRootKey } from '#platform/server/secrets/secret-key.ts'
 import { isLoopback } from './check-environment.ts'
+import { checkSenderDomain } from './check-sender-domain.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 type MailDatabase = Database['db'] | undefined
 
 const { ok, warning, problem, skipped } = diagnosesOf('mail')
 const TIMEOUTS = { connection: 5000, greeting: 5000, socket: 5000 }
-const DNS_TIMEOUT_MS = 3000
 
 /** The mail server of the environment or, if the database can be read, of the settings. Sends no email. */
 export async function checkMail(env: Env, db: MailDatabase, dnsServers: string[] = []): Promise<Diagnosis[]> {
@@ -22,7 +21,9 @@ export async function checkMail(env: Env, db: MailDatabase, dnsServers: string[]
   const found = await checkServer(smtpUrl, env.SMTP_URL ? 'SMTP_URL' : 'the mail server in the admin area')
   const sender = db && (await findSender({ db, env }))
   const domain = sender?.address.split('@')[1]
-  return domain ? [...found, await checkSenderPolicy(domain, dnsServers)] : found
+  if (!domain) return found
+  const sendsFromHere = isLoopback(new URL(smtpUrl).hostname)
+  return [...found, ...(await checkSenderDomain({ domain, sendsFromHere, dnsServers }))]
 }
 
 async function findUrl(env: Env, db: MailDatabase): Promise<string | Diagnosis> {
@@ -63,21 +64,4 @@ function explain(host: string, setting: string, { errorCode, serverMessage }: De
   if (errorCode === 'passwordWanted')
     return `The mail server ${host} wants a user and a password: add them to ${setting}.`
   return `The mail server ${host} cannot be used (${serverMessage}): correct ${setting}, or ask its operator.`
-}
-
-/** SPF: receivers distrust emails of a domain that names no sending servers. */
-async function checkSenderPolicy(domain: string, servers: string[]): Promise<Diagnosis> {
-  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 })
-  if (servers.length > 0) resolver.setServers(servers)
-  try {
-    const records = (await resolver.resolveTxt(domain)).map((parts) => parts.join(''))
-    if (records.some((record) => /^v=spf1\b/i.test(record))) return ok(`The domain ${domain} has an SPF record.`)
-  } catch (failure) {
-    const { code } = failure as NodeJS.ErrnoException
-    if (code !== 'ENODATA' && code !== 'ENOTFOUND')
-      return skipped(`The SPF record of ${domain} cannot be looked up (${code}).`)
-  }
-  return warning(
-    `The domain ${domain} of the sender has no SPF record, so emails may be marked as spam: add the one that your mail provider names.`,
-  )
 }

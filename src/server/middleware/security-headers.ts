@@ -4,14 +4,17 @@ import type { Env } from '#platform/server/env.ts'
 const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 const MAP = 'https://www.openstreetmap.org'
 
-export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string, string> {
+type HeaderEnv = Pick<Env, 'origin'> & Partial<Pick<Env, 'HSTS_SUBDOMAINS'>>
+
+export function securityHeaders({ origin, HSTS_SUBDOMAINS }: HeaderEnv): Record<string, string> {
+  const hsts = `max-age=63072000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': hsts } : {}),
   }
 }
 
