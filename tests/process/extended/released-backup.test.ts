@@ -10,7 +10,7 @@ const ADMIN = { email: 'admin@example.com', password: 'Evenwicht-gr0en!' }
 const hasNewMigrations = readMigrationCount() > readReleasedMigrationCount()
 
 test.skipIf(!hasNewMigrations)(
-  'a backup of the running release is restored by it, and this version shows its emails after the migration',
+  'a backup of the running release is restored by this version, which shows its emails',
   async () => {
     const release = await makeReleaseFolder()
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
@@ -24,10 +24,8 @@ test.skipIf(!hasNewMigrations)(
     expect(emailsBefore).not.toEqual([])
     expect(await command('backup', [file], env.DATA_DIR, release)).toBe('')
 
-    const fresh = dataFolder()
-    expect(await command('restore', [file], fresh)).toContain('restore it with that version, then start this one')
     const restored = dataFolder()
-    expect(await command('restore', [file, '--lost-key'], restored, release)).toBe('')
+    expect(await command('restore', [file, '--lost-key'], restored)).toBe('')
     const next = await startSite({ ...env, DATA_DIR: restored })
     const ids = (list: { id: string }[]) => list.map(({ id }) => id)
     expect(ids((await readMail(next.url)).emails)).toEqual(expect.arrayContaining(ids(emailsBefore)))

@@ -115,8 +115,9 @@ function parseHeader(line: string): BackupHeader | undefined {
   }
 }
 
+/** Backups of earlier versions are migrated; there is no way back from a later one. */
 export function explainMismatch(header: BackupHeader, migrations: number): string | undefined {
-  if (header.cyaan === FORMAT && header.migrations === migrations) return
-  const age = header.cyaan < FORMAT || header.migrations < migrations ? 'an older' : 'a newer'
+  if (header.cyaan === FORMAT && header.migrations <= migrations) return
+  const age = header.cyaan < FORMAT ? 'an older' : 'a newer'
   return `was made by ${age} version (${header.migrations} migrations, here ${migrations}): restore it with that version, then start this one.`
 }

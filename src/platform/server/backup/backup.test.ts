@@ -160,6 +160,27 @@ test.each([
   expect((await database.pool.query('select key from settings')).rows).toEqual([{ key: 'kept' }])
 })
 
+test('a backup of an earlier version whose rows do not fit it leaves schema and rows as they were', async () => {
+  const file = join(folder(), 'earlier.gz')
+  const earlier = lines.map((line) =>
+    line.replace(/"migrations":\d+/, '"migrations":1').replace('"settings"', '"posts"'),
+  )
+  writeFileSync(file, gzipSync(signed(earlier)))
+  const { database } = await testApp()
+  await database.pool.query(`insert into settings (key, value, updated_at) values ('kept', '1', now())`)
+  await expect(restoreBackup(database.connection, file, NO_FILES)).rejects.toThrow('there is no table posts')
+  expect((await database.pool.query('select key from settings')).rows).toEqual([{ key: 'kept' }])
+  expect((await database.pool.query('select from posts')).rowCount).toBe(0)
+})
+
+test('a backup of a later version names what to do', async () => {
+  const file = join(folder(), 'later.gz')
+  const later = lines.map((line) => line.replace(/"migrations":\d+/, '"migrations":9999'))
+  writeFileSync(file, gzipSync(signed(later)))
+  const { database } = await testApp()
+  await expect(restoreBackup(database.connection, file, NO_FILES)).rejects.toThrow('a newer version (9999 migrations')
+})
+
 test.skipIf(process.platform === 'win32')(
   'a backup that cannot be verified is an error, and leaves no file',
   async () => {

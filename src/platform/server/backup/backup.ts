@@ -18,6 +18,7 @@ import {
   openBackup,
   verifyBackup,
 } from './backup-format.ts'
+import { createEarlierSchema, runMigrations } from './earlier-schema.ts'
 
 type FileRow = { key: string; base64: string }
 export type ExternalFile = { key: string; content: Uint8Array }
@@ -98,7 +99,8 @@ async function* fileEntries(files: ExternalFiles): AsyncGenerator<BackupEntry[]>
 }
 
 /**
- * Replaces all data in one transaction; a broken file changes nothing. The schema must be at the current migrations.
+ * Replaces all data in one transaction; a broken file changes nothing. The schema must be at the current migrations. The
+ * rows of an earlier version are inserted into the schema of that version, which is then migrated.
  */
 export async function restoreBackup(
   connection: pg.PoolConfig,
@@ -109,8 +111,10 @@ export async function restoreBackup(
   const client = await openClient(connection)
   try {
     const migrations = await requireMigrations(client)
+    let madeAfter = migrations
     await verifyBackup(file, {
       async header(header) {
+        madeAfter = header.migrations
         const mismatch = explainMismatch(header, migrations)
         if (mismatch) throw new StartupError(`${file} ${mismatch}`)
       },
@@ -119,7 +123,9 @@ export async function restoreBackup(
       },
     })
     await client.query('begin')
+    if (madeAfter < migrations) await createEarlierSchema(client, madeAfter)
     const rows = await replaceAll(client, file, files)
+    if (madeAfter < migrations) await runMigrations(client, madeAfter)
     await beforeCommit(drizzle(client))
     await client.query('select pg_notify($1, $2)', [INVALIDATION_CHANNEL, JSON.stringify('all')])
     await client.query('commit')
