@@ -1,3 +1,4 @@
+import './lower-memory.ts'
 import { createServer, type RequestListener } from 'node:http'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -5,6 +6,7 @@ import { readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import type server from '../src/server.ts'
 import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
 /** Polling interval for requests in flight during shutdown. */
@@ -88,11 +90,4 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is wrong: ${host} is not an address of this machine.`
   return `The server cannot listen on port ${port} (${message}).`
-}
-
-/** On SIGTERM, npm ends its shell without forwarding the signal; the server must not be left running as an orphan. */
-function stopWithNpm(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return
-  const shell = process.ppid
-  setInterval(() => process.ppid !== shell && stop(), 500).unref()
 }

@@ -21,10 +21,13 @@ type NodeFsType = {
   }
 }
 
-/** `-F` disables fsync; fdatasync, the default method, is a stub in the WebAssembly build. */
+/**
+ * `-F` disables fsync; fdatasync, the default method, is a stub in the WebAssembly build. What the buffers do not hold is
+ * in the page cache of the system; the default of 128 MB is memory of this process, once it was read.
+ */
 export const DURABLE_START_PARAMS = PGlite.defaultStartParams
   .filter((param) => param !== '-F')
-  .concat('-c', 'wal_sync_method=fsync')
+  .concat('-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB')
 
 /**
  * PGlite never flushes to disk by itself; with fsync a commit survives a power failure, at about 1 ms each. It has no
