@@ -63,13 +63,22 @@ export async function uploadPicture(url: string, headers: RequestHeaders): Promi
   ]
 }
 
-/** Saves the company name as an admin. Returns the cookie that the browser sends from then on. */
-export async function renameAt(url: string, headers: RequestHeaders, name: string): Promise<string> {
-  const path = `${url}/api/settings/admin/company`
+export function renameAt(url: string, headers: RequestHeaders, name: string): Promise<string> {
+  return changeSettingAt(url, headers, 'company', { name })
+}
+
+/** Changes parts of a setting as an admin. Returns the cookie that the browser sends from then on. */
+export async function changeSettingAt(
+  url: string,
+  headers: RequestHeaders,
+  setting: string,
+  change: object,
+): Promise<string> {
+  const path = `${url}/api/settings/admin/${setting}`
   const { value, updatedAt: startedFrom } = await (await fetch(path, { headers })).json()
-  const body = JSON.stringify({ value: { ...value, name }, startedFrom })
+  const body = JSON.stringify({ value: { ...value, ...change }, startedFrom })
   const response = await fetch(path, { method: 'PUT', headers, body })
-  if (!response.ok) throw new Error(`the name was not saved: ${response.status}`)
+  if (!response.ok) throw new Error(`${setting} was not saved: ${response.status}`)
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

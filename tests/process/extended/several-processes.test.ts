@@ -10,7 +10,7 @@ import { startBucket } from '../../servers/bucket.ts'
 import { mailServer } from '../../servers/mail-server.ts'
 import { tcpProxy } from '../../servers/tcp-proxy.ts'
 import { dataFolder, runScript, startSite } from '../site.ts'
-import { emptyDatabase, nameOn, otherProcess, renameAt, signIn, uploadPicture } from './requests.ts'
+import { changeSettingAt, emptyDatabase, nameOn, otherProcess, renameAt, signIn, uploadPicture } from './requests.ts'
 
 type Process = { url: string; stop(signal?: NodeJS.Signals): Promise<{ code: number | null }> }
 
@@ -44,6 +44,7 @@ test('two web processes and a worker are one site, also while a new build replac
 
   await expectReadYourWrites(one, two, headers, notifications)
   await expectSharedState(one, two, headers)
+  await expectSharedLook(one, two, headers)
 
   // The web processes have enqueued the emails and an audit, and run no jobs.
   expect((await fetch(`${one.url}/api/audit/runs`, { method: 'POST', headers })).ok).toBe(true)
@@ -166,6 +167,19 @@ async function expectSharedState(one: Process, two: Process, headers: Record<str
     statuses.push((await fetch(`${url}/contact`, call)).status)
   }
   expect(statuses).toEqual([...Array(MESSAGES_PER_HOUR).fill(303), 429])
+}
+
+/** Look and languages that are changed at `one` are in the pages of `two`, cached ones too. */
+async function expectSharedLook(one: Process, two: Process, headers: Record<string, string>): Promise<void> {
+  const pageOf = async ({ url }: Process) => (await fetch(`${url}/contact`)).text()
+  expect(await pageOf(two)).not.toContain('#ff6a00')
+  await changeSettingAt(one.url, headers, 'look', { brand: '#ff6a00' })
+  await vi.waitFor(async () => expect(await pageOf(two)).toContain('#ff6a00'), WAIT)
+  const { value } = await (await fetch(`${one.url}/api/settings/admin/languages`, { headers })).json()
+  expect(await pageOf(two)).toContain('hreflang="en"')
+  await changeSettingAt(one.url, headers, 'languages', { en: false })
+  await vi.waitFor(async () => expect(await pageOf(two)).not.toContain('hreflang="en"'), WAIT)
+  await changeSettingAt(one.url, headers, 'languages', value)
 }
 
 function nextWorkday(): string {

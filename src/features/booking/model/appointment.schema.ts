@@ -144,6 +144,7 @@ const clientAppointment = slotChoice.extend({
     .optional()
     .describe('A client without an account, instead of clientId. Attached to the account that has this address'),
   comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
+  answers: givenAnswers.describe('To the questions of the subject, by their code; none is required'),
 })
 const isForOneClient = ({ clientId, guest }: { clientId?: unknown; guest?: unknown }) =>
   (clientId === undefined) !== (guest === undefined)

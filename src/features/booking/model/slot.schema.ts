@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedQuestion } from '#features/form-questions/model/question.schema.ts'
+import { askedQuestion, question } from '#features/form-questions/model/question.schema.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { inEveryLocale, requestType, slotChoice } from './appointment.schema.ts'
 import { availabilityRule, yearMonth } from './rules/rule.schema.ts'
@@ -22,6 +22,7 @@ export const adminRequestTypes = namedObject('AdminRequestTypes', {
   requestTypes: z.array(
     offeredType.extend({
       active: z.boolean().describe('Whether clients can choose it'),
+      questions: z.array(question).describe('Its questions, in every language'),
       isUsed: z.boolean().describe('It has appointments: it can be hidden, but not deleted'),
     }),
   ),

@@ -20,7 +20,7 @@ const label = z
     context.addIssue({ code: 'custom', path: [LOCALES[0]], message: 'form-questions:label.required' })
   })
 
-const question = z
+export const question = z
   .object({
     code,
     kind: z.enum(QUESTION_KINDS),

@@ -61,6 +61,27 @@ test('a wide logo is the name: it has an alternative text, and icons show the le
   expect(await text('/')).toMatch(/<link rel="icon" href="[^"]*icon.svg"/)
 })
 
+test('an image of a shared link has the logo, a dark one on a plate', async () => {
+  const { upload, send, get } = await lookFixture()
+  const colourBesideHeading = async () => {
+    const { data, info } = await sharp(await (await get('/share/nl/home.png')).arrayBuffer())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) =>
+      data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')
+    return { plate: at(90, 530), logo: at(130, 550) }
+  }
+  const without = await colourBesideHeading()
+  await send({ logo: await (await upload(LOGO_SVG)).json() })
+  expect(await colourBesideHeading()).toEqual({ plate: 'ffffff', logo: '112233' })
+  const light = await (await upload(LOGO_SVG.replace('#112233', '#ffeecc'))).json()
+  await send({ logo: light })
+  expect(await colourBesideHeading()).toMatchObject({ logo: 'ffeecc' })
+  await send({ logo: null })
+  expect(await colourBesideHeading()).toEqual(without)
+})
+
 test('a bitmap is encoded again, at most 1,024 pixels wide', async () => {
   const { upload, get } = await lookFixture()
   const logo = await (await upload(new Uint8Array(await bitmap(2000, 1000, { r: 0, g: 0, b: 0, alpha: 0.5 })))).json()

@@ -1,29 +1,37 @@
 import { LRUCache } from 'lru-cache'
 import satori from 'satori'
+import { scaledTo } from '#features/look/model/look-files.ts'
+import { isWide } from '#features/look/model/mark.ts'
 import type { ThemeTokens } from '#features/look/model/standard-tokens.ts'
 import { loadHeadingFont, withoutUnsupportedCharacters } from '#features/look/server/heading-font.service.ts'
+import { logoPng } from '#features/look/server/icon.service.ts'
 import type { Look } from '#features/look/server/look.service.ts'
+import { plateOf } from '#features/look/server/look-style.render.ts'
+import type { Context } from '#platform/server/context.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
 /** What is drawn. The look is a part of it. */
-type ShareCard = { heading: string; company: string; look: Pick<Look, 'font' | 'palette' | 'version'> }
+type ShareCard = { heading: string; company: string; look: Pick<Look, 'font' | 'mark' | 'palette' | 'version'> }
+type Reader = Pick<Context, 'db'>
 
-const images = new LRUCache<string, Buffer, ShareCard>({
+const images = new LRUCache<string, Buffer, { ctx: Reader; card: ShareCard }>({
   max: 60,
   // An image that is still rendered when others evict it is sent all the same.
   ignoreFetchAbort: true,
-  fetchMethod: (_key, _stale, { context }) => renderImage(context),
+  fetchMethod: (_key, _stale, { context: { ctx, card } }) => renderImage(ctx, card),
 })
 
 /** Share image of a page: its heading on squared paper in the dark colours of the look, PNG, 1200 × 630. */
-export function shareImage({ look, ...card }: ShareCard): Promise<Buffer> {
+export function shareImage(ctx: Reader, { look, ...card }: ShareCard): Promise<Buffer> {
   const [heading, company] = [card.heading, card.company].map(withoutUnsupportedCharacters) as [string, string]
   const { font, version } = look
-  return images.forceFetch([version, font, company, heading].join('\n'), { context: { heading, company, look } })
+  return images.forceFetch([version, font, company, heading].join('\n'), {
+    context: { ctx, card: { heading, company, look } },
+  })
 }
 
-async function renderImage({ heading, company, look }: ShareCard): Promise<Buffer> {
+async function renderImage(ctx: Reader, { heading, company, look }: ShareCard): Promise<Buffer> {
   const { dark } = look.palette
   const size = heading.length > 84 ? 54 : heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
   const text = (style: object, children: string) => ({
@@ -45,7 +53,16 @@ async function renderImage({ heading, company, look }: ShareCard): Promise<Buffe
       },
       children: [
         text({ fontSize: size, lineHeight: 1.04, letterSpacing: '-0.025em' }, heading),
-        text({ fontSize: 34, color: dark['brand-strong'] }, company),
+        {
+          type: 'div',
+          props: {
+            style: { display: 'flex', alignItems: 'center', gap: 24 },
+            children: [
+              ...(await logoImage(ctx, look)),
+              ...(hasNameInLogo(look) ? [] : [text({ fontSize: 34, color: dark['brand-strong'] }, company)]),
+            ],
+          },
+        },
       ],
     },
   }
@@ -57,6 +74,22 @@ async function renderImage({ heading, company, look }: ShareCard): Promise<Buffe
   const { renderAsync } = await import('@resvg/resvg-js')
   // Asynchronous, in the thread pool: rendering takes most of the time.
   return (await renderAsync(withBackground(words, dark))).asPng()
+}
+
+const hasNameInLogo = ({ mark }: ShareCard['look']) => mark.kind === 'logo' && isWide(mark.logo)
+
+const LOGO_HEIGHT = 72
+
+/** The logo of the owner, on a plate if it is dark; none for other marks. */
+async function logoImage(ctx: Reader, { mark, palette }: ShareCard['look']): Promise<object[]> {
+  if (mark.kind !== 'logo') return []
+  const { width, height } = scaledTo(LOGO_HEIGHT, mark.logo)
+  const png = await logoPng(ctx, mark.logo, width * 2)
+  if (!png) return []
+  const plate = mark.logo.tone === 'dark' && { background: plateOf({ mark, palette }), padding: 10, borderRadius: 10 }
+  const src = `data:image/png;base64,${png.toString('base64')}`
+  const image = { type: 'img', props: { src, width, height } }
+  return [{ type: 'div', props: { style: { display: 'flex', ...plate }, children: [image] } }]
 }
 
 /** Background: squared paper and a page with its dimensions. */

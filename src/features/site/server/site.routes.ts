@@ -54,7 +54,7 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
       const look = await getLook(c.var.ctx)
       const card = { heading: shown.heading, company: settings.company.name, look }
-      return c.body(new Uint8Array(await shareImage(card)), 200, headers)
+      return c.body(new Uint8Array(await shareImage(c.var.ctx, card)), 200, headers)
     })
     .get('/robots.txt', (c) => textResponse(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {

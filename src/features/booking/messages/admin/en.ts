@@ -120,6 +120,7 @@ export const en = translate<typeof nl>()({
   'erase.done': 'The details have been erased.',
   'erase.failed': 'Failed to erase the details. Please try again.',
   'book.type': 'Subject',
+  'book.optional': 'optional',
   'book.comments': 'What is it about?',
   'book.shareComments': 'Include it in the email to the client',
   'book.save': 'Book',

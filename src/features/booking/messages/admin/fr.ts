@@ -120,6 +120,7 @@ export const fr = translate<typeof nl>()({
   'erase.done': 'Les données ont été effacées.',
   'erase.failed': 'Les données n’ont pas pu être effacées. Veuillez réessayer.',
   'book.type': 'Sujet',
+  'book.optional': 'facultatif',
   'book.comments': 'De quoi s’agit-il ?',
   'book.shareComments': 'L’ajouter à l’e-mail au client',
   'book.save': 'Réserver',

@@ -115,6 +115,7 @@ export const nl = {
   'erase.done': 'De gegevens zijn gewist.',
   'erase.failed': 'De gegevens konden niet gewist worden. Probeer het opnieuw.',
   'book.type': 'Onderwerp',
+  'book.optional': 'niet verplicht',
   'book.comments': 'Waarover gaat het?',
   'book.shareComments': 'In de e-mail aan de klant zetten',
   'book.save': 'Boeken',

@@ -22,6 +22,7 @@ import { bookingErrors } from '../../model/booking.errors.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   alternativesWindow,
+  type BookingConfig,
   type LoadedAvailability,
   loadAvailability,
   requireSlot,
@@ -34,8 +35,9 @@ import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
 import { findClient } from './guest.service.ts'
-import { applyVersionedChange, buildAppointment, emailContextOf } from './request.service.ts'
+import { applyVersionedChange, buildAppointment, emailContextOf, requireAnswers } from './request.service.ts'
 
+type SubjectAnswers = Pick<PastAppointment, 'requestType' | 'answers'>
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
 
 async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<LoadedAppointment> {
@@ -139,7 +141,8 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const client = await findClient(tx, requested)
     const now = ctx.now()
     const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
-    const booked = decide(buildAppointment(client, requested, slot, now), { status: 'APPROVED' }, now)
+    const answers = readOwnerAnswers(loaded, requested)
+    const booked = decide(buildAppointment(client, { ...requested, answers }, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
     const buffers = slotRulesOf(loaded, requested.requestType)
     if (!(await repo.insert(tx, booked, buffers, { remindedFor })))
@@ -157,19 +160,29 @@ export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...pa
     const client = await findClient(tx, past)
     const now = ctx.now()
     const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
+    const answers = readOwnerAnswers(loaded, past)
     const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
     const wanted = { type: past.requestType, minutes }
     const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, true)
     if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
     if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
     const recorded = {
-      ...decide(buildAppointment(client, past, slot, now), { status: 'APPROVED' }, now),
+      ...decide(buildAppointment(client, { ...past, answers }, slot, now), { status: 'APPROVED' }, now),
       noShow,
     }
     if (!(await repo.insert(tx, recorded, slotRulesOf(loaded, past.requestType))))
       throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
     return recordAndNotify(ctx, tx, admin, { ...loaded, appointment: recorded, now }, recorded, { action: 'recorded' })
   })
+}
+
+/** Answers that the owner knows: none is required. */
+function readOwnerAnswers(config: BookingConfig, { requestType, answers }: SubjectAnswers) {
+  const { questions } = requireSubject(config, requestType, { asOwner: true })
+  return requireAnswers(
+    questions.map((question) => ({ ...question, isRequired: false })),
+    answers,
+  )
 }
 
 /** Within the reminder period the confirmation email replaces the reminder. */

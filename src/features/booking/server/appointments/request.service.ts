@@ -94,7 +94,7 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
   })
 }
 
-function requireAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
+export function requireAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
   const { answers, errors } = readAnswers(questions, given)
   if (Object.keys(errors).length > 0) throw new AppError('INVALID_INPUT', 422, errors)
   return answers

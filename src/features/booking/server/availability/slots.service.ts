@@ -57,6 +57,7 @@ export async function listAdminRequestTypes({ db }: Pick<Context, 'db'>) {
   const requestTypes = config.subjects.map((subject) => ({
     ...toRequestType(config, subject),
     active: subject.active,
+    questions: subject.questions,
     isUsed: used.has(subject.code),
   }))
   return { requestTypes }

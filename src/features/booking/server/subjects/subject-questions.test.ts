@@ -123,11 +123,21 @@ test('stored answers do not follow the questions; a request that does not know a
   expect((await request({ time: '12:00' }, other)).status).toBe(201)
 })
 
-test('the owner books without answers; the questions of a hidden subject are not public', async () => {
-  const { admin, asVisitor, saveSubjects } = await bookingFixture({ subjects: subjectsAsking(BRAND) })
+test('the owner answers what the client told, and no more; the questions of a hidden subject are not public', async () => {
+  const { admin, asVisitor, saveSubjects } = await bookingFixture({ subjects: subjectsAsking(BRAND, SITE) })
+  const { requestTypes } = await (await admin.ask('/api/booking/admin/request-types')).json()
+  expect(requestTypes[1].questions).toEqual([BRAND, SITE])
   const guest = { name: 'An', email: 'an@example.com' }
   const booked = await admin.send('POST', '/api/booking/admin/appointments', { ...APPOINTMENT_REQUEST, guest })
   expect(await booked.json()).toMatchObject({ answers: [] })
+  const later = { ...APPOINTMENT_REQUEST, time: '11:00', guest, answers: { Q_SITE: 'rita.example', Q_GONE: 'x' } }
+  const answered = await admin.send('POST', '/api/booking/admin/appointments', later)
+  expect((await answered.json()).answers).toMatchObject([{ code: 'Q_SITE', text: 'https://rita.example' }])
+  const wrong = await admin.send('POST', '/api/booking/admin/appointments', {
+    ...later,
+    ...{ time: '13:00', answers: { Q_BRAND: 'C_GONE' } },
+  })
+  expect((await errorBodyOf(wrong)).fields).toEqual({ 'answers.Q_BRAND': 'Kies een van de mogelijkheden.' })
   await saveSubjects([build, { ...change, questions: [BRAND], active: false }, report])
   for (const type of ['CHANGE_REQUEST', 'SUBJECT_NONE'])
     expect(await (await asVisitor(`/api/booking/questions?type=${type}`)).json()).toEqual({ questions: [] })

@@ -1,11 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type AnswerField, answersOf } from '#features/form-questions/model/answer-field.ts'
+import { toAskedQuestion } from '#features/form-questions/model/question.schema.ts'
+import { QuestionFields } from '#features/form-questions/ui/question-fields.tsx'
 import { type ListedUser, usersQueries } from '#features/identity/ui/admin/users.queries.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import { useDebounced } from '#platform/client/use-debounced.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useForgetError } from '#ui/form/form-errors.ts'
@@ -15,13 +18,14 @@ import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { RequestType } from '../../../model/subjects/subject.schema.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
 import { useTypeOptions } from './use-type-options.ts'
 
 type ClientDraft = { client?: ListedUser | undefined; guest?: GuestDraft | undefined }
 
 const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { name: typed })
 
-/** The client, subject and comments of a new appointment, as fields and as input of the API. */
+/** The client, subject, answers and comments of a new appointment, as fields and as input of the API. */
 export function useClientFields(initialType?: RequestType) {
   const t = useT(bookingAdminTexts)
   const { languages } = useSite()
@@ -30,6 +34,7 @@ export function useClientFields(initialType?: RequestType) {
   const [chosenType, setRequestType] = useState(initialType)
   const requestType = chosenType ?? types[0]?.value ?? ''
   const [comments, setComments] = useState('')
+  const [answers, setAnswers] = useState<Record<AnswerField, string>>({})
   const clientFields = guest ? (
     <GuestFields value={guest} onChange={(next) => setDraft({ guest: next })} onCancel={() => setDraft({})} />
   ) : (
@@ -46,14 +51,37 @@ export function useClientFields(initialType?: RequestType) {
         <Select size="s" options={types} value={requestType} onValueChange={setRequestType} />
       </Field>
     ),
+    questionFields: <SubjectQuestions key={requestType} {...{ requestType, answers, setAnswers }} />,
     commentsField: (
       <Field name="comments" label={t('book.comments')}>
         <Textarea size="s" rows={3} value={comments} onChange={({ target }) => setComments(target.value)} />
       </Field>
     ),
-    input: { requestType, comments, guest, clientId: client?.id },
+    input: { requestType, answers: answersOf(Object.entries(answers)), comments, guest, clientId: client?.id },
     email: guest?.email ?? client?.emailAddress,
   }
+}
+
+type SubjectQuestionsProps = {
+  requestType: RequestType
+  answers: Record<AnswerField, string>
+  setAnswers: (answers: Record<AnswerField, string>) => void
+}
+
+/** None is required: the owner enters what the client told. */
+function SubjectQuestions({ requestType, answers, setAnswers }: SubjectQuestionsProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { data } = useQuery(timeslotsQueries.requestTypes())
+  const questions = data?.requestTypes.find(({ type }) => type === requestType)?.questions ?? []
+  return (
+    <QuestionFields
+      questions={questions.map((question) => toAskedQuestion({ ...question, isRequired: false }, locale))}
+      optional={t('book.optional')}
+      typedIn={(field) => answers[field]}
+      onAnswer={(field, text) => setAnswers({ ...answers, [field]: text })}
+    />
+  )
 }
 
 /** Ref of a field that replaces the pressed button. Not inline: React would call a new function on every render. */

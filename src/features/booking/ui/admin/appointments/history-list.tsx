@@ -145,7 +145,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const { clientFields, typeField, commentsField, input } = useClientFields()
+  const { clientFields, typeField, questionFields, commentsField, input } = useClientFields()
   const [past, setPast] = useState({ date: '', time: '', noShow: false })
   const change = (part: Partial<typeof past>) => setPast({ ...past, ...part })
 
@@ -188,6 +188,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
           <TimeInput size="s" required value={past.time} onValueChange={(time) => change({ time })} />
         </Field>
       </div>
+      {questionFields}
       {commentsField}
       <Checkbox
         label={tHistory('record.noShow')}

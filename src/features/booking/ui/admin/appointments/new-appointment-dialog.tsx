@@ -27,7 +27,7 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const { clientFields, typeField, commentsField, input, email } = useClientFields(initialType)
+  const { clientFields, typeField, questionFields, commentsField, input, email } = useClientFields(initialType)
   const callDetails = useCallDetails(input.clientId, email)
   const [shareComments, setShareComments] = useState(false)
   const [when, setWhen] = useState<DateTimeDraft>(at ?? { date: '', time: '', evenIfClosed: false })
@@ -59,6 +59,7 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
       {email !== undefined && callDetails.fields}
       {typeField}
       <DateTimeFields type={input.requestType} value={when} onChange={setWhen} />
+      {questionFields}
       {commentsField}
       <Checkbox
         name="shareComments"
