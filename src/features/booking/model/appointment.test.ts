@@ -18,6 +18,7 @@ const appointment = (status: Appointment['status']): Appointment => ({
   endsAt: END,
   answers: [],
   comments: 'Nieuwe foto’s',
+  meetingRoom: '1f0e',
   denialReason: null,
   cancelReason: null,
   cancelledBy: null,

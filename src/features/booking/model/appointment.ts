@@ -24,6 +24,8 @@ export type Appointment = {
   comments: string
   /** To the questions of the subject, with copies of the questions. */
   answers: Answer[]
+  /** Unguessable; replaces `{room}` in the place of the subject. */
+  meetingRoom: string
   denialReason: string | null
   cancelReason: string | null
   cancelledBy: Canceller | null

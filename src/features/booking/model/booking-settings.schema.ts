@@ -3,6 +3,8 @@ import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { schemaMessage } from '#kernel/schema-message.ts'
 import { integerBetween } from '#kernel/schema-parts.ts'
 
+export const MAX_REMINDERS = 5
+
 const hours = integerBetween(0, 720, 'booking-settings:invalid.hours')
 
 /** When the owner is emailed about a new request: immediately, once a day with all of them, or not. */
@@ -21,11 +23,20 @@ const bookingSettings = z
     bufferMinutes: integerBetween(0, 240, 'booking-settings:invalid.buffer'),
     /** Maximum number of pending requests per person. */
     openRequests: integerBetween(1, 50, 'booking-settings:invalid.openRequests'),
-    /** Time before an appointment at which the client is reminded; 0: never. */
-    reminderHours: hours,
+    /** Hours before an appointment at which the client is reminded; 0: never. `reminderTimes` lists all of them. */
+    reminderHours: integerBetween(0, 720, 'booking-settings:invalid.reminders'),
+    /** Further reminders, each later than the one before. A separate field, because earlier versions read one number. */
+    laterReminderHours: z.array(z.number()).default([]),
     /** Time after which the owner is reminded of a pending request; 0: never. */
     nudgeHours: hours,
     ownerNotice: z.enum(OWNER_NOTICES, 'booking-settings:invalid.ownerNotice'),
+  })
+  .superRefine(({ reminderHours, laterReminderHours }, context) => {
+    const times = [reminderHours, ...laterReminderHours]
+    const isDescending = laterReminderHours.every((hours, index) => hours < Number(times[index]))
+    const areHours = laterReminderHours.every((hours) => Number.isInteger(hours) && hours >= 1)
+    if (isDescending && areHours && laterReminderHours.length < MAX_REMINDERS) return
+    context.addIssue({ code: 'custom', path: ['reminderHours'], message: 'booking-settings:invalid.reminders' })
   })
   .superRefine(({ noticeHours, horizonDays }, context) => {
     if (noticeHours <= horizonDays * 24) return
@@ -46,6 +57,7 @@ export const bookingSetting = defineSetting<BookingSettings>({
     bufferMinutes: 0,
     openRequests: 5,
     reminderHours: 24,
+    laterReminderHours: [],
     nudgeHours: 24,
     ownerNotice: 'atOnce',
   },

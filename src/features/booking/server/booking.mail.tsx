@@ -141,8 +141,8 @@ export function answerFacts(answers: readonly Answer[], locale: Locale) {
   }))
 }
 
-export function placeFact(t: MailTexts, { requestType }: Appointment, locale: Locale, context: EmailContext) {
-  const place = placeOf(context, requestType, locale)
+export function placeFact(t: MailTexts, appointment: Appointment, locale: Locale, context: EmailContext) {
+  const place = placeOf(context, appointment, locale)
   return place ? [{ label: t('where'), value: <PlaceText place={place} /> }] : []
 }
 
@@ -176,7 +176,7 @@ function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment
   const description = [comments, ...answerLines(answers, locale)].filter(Boolean).join('\n')
   const type = subjectName(context, requestType, locale)
   const summary = t('invite.summary', { company: company.name, type })
-  const location = placeOf(context, requestType, locale)
+  const location = placeOf(context, appointment, locale)
   return renderIcsInvite({ method, appointment, company, origin, summary, description, location, now })
 }
 

@@ -72,6 +72,8 @@ export const appointments = pgTable(
     comments: text().notNull(),
     /** With copies of the questions, so that they stay readable when the subject changes. */
     answers: jsonb().$type<Answer[]>().notNull().default([]),
+    /** The unguessable `{room}` of a meeting link. The default is for earlier versions, which insert without it. */
+    meetingRoom: text('meeting_room').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     denialReason: text('denial_reason'),
     cancelReason: text('cancel_reason'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
@@ -82,8 +84,10 @@ export const appointments = pgTable(
     version: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** The start time a reminder was sent for: one reminder per start time, a new one after a move. */
+    /** The start time that reminders were sent for; after a move they start again. */
     remindedFor: moment('reminded_for'),
+    /** The last reminder for that start time, in hours before it. Null: the earliest one, sent by an earlier version. */
+    remindedHours: integer('reminded_hours'),
     nudgedAt: moment('nudged_at'),
     /** When the owner was emailed about the request, at once or in a digest. */
     ownerNotifiedAt: moment('owner_notified_at'),

@@ -77,7 +77,7 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
       type: subjectName(config, requestType, locale),
     })
     const description = [email, comments, answerLines(answers, locale).join('\n')].filter(Boolean).join('\n\n')
-    return { appointment, summary, description, location: placeOf(config, requestType, locale) }
+    return { appointment, summary, description, location: placeOf(config, appointment, locale) }
   })
   const name = t('invite.feed', { company: company.name })
   return renderIcsFeed({ entries, company, name, locale, origin: env.origin, now: now() })

@@ -16,7 +16,9 @@ export const en = translate<typeof nl>()({
   description: 'Explanation on the booking page',
   minutes: 'Duration in minutes',
   place: 'Place or meeting link',
-  'place.help': 'A text, an address or a link (https://…). All empty: the address of your company.',
+  'place.help':
+    'A text, an address or a link (https://…). All empty: the address of your company. With {room} in a link, each approved appointment gets a meeting room of its own: Online: https://meet.jit.si/{room}',
+  'place.room': 'Use {room} once, in a link that starts with https://. Other braces are not possible.',
   rules: 'Rules of its own',
   'rules.help': 'Leave empty what is set under Appointments.',
   bufferBefore: 'Minutes of break before',

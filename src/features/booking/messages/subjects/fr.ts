@@ -16,7 +16,10 @@ export const fr = translate<typeof nl>()({
   description: 'Explication sur la page de réservation',
   minutes: 'Durée en minutes',
   place: 'Lieu ou lien de réunion',
-  'place.help': 'Un texte, une adresse ou un lien (https://…). Tout vide : l’adresse de votre entreprise.',
+  'place.help':
+    'Un texte, une adresse ou un lien (https://…). Tout vide : l’adresse de votre entreprise. Avec {room} dans un lien, chaque rendez-vous approuvé a sa propre salle de réunion : En ligne : https://meet.jit.si/{room}',
+  'place.room':
+    'Utilisez {room} une seule fois, dans un lien qui commence par https://. Aucune autre accolade n’est possible.',
   rules: 'Règles propres',
   'rules.help': 'Laissez vide ce qui est réglé sous Rendez-vous.',
   bufferBefore: 'Minutes de pause avant',

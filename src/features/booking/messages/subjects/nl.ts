@@ -13,7 +13,9 @@ export const nl = {
   description: 'Uitleg op de boekingspagina',
   minutes: 'Duur in minuten',
   place: 'Plaats of vergaderlink',
-  'place.help': 'Een tekst, een adres of een link (https://…). Alles leeg: het adres van je bedrijf.',
+  'place.help':
+    'Een tekst, een adres of een link (https://…). Alles leeg: het adres van je bedrijf. Met {room} in een link krijgt elke goedgekeurde afspraak een eigen vergaderruimte: Online: https://meet.jit.si/{room}',
+  'place.room': 'Gebruik {room} één keer, in een link die met https:// begint. Andere accolades kunnen niet.',
   rules: 'Eigen regels',
   'rules.help': 'Laat leeg wat bij Afspraken is ingesteld.',
   bufferBefore: 'Minuten pauze ervoor',

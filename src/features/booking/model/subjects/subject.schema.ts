@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { questionList } from '#features/form-questions/model/question.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { schemaMessage } from '#kernel/schema-message.ts'
 import { integerBetween } from '#kernel/schema-parts.ts'
+import { isValidPlace } from './meeting-link.ts'
 
 /** Code of a subject: appointments, links and the API refer to it. */
 export type RequestType = string
@@ -20,7 +22,7 @@ export const subject = z
     name: localizedLine(80),
     description: localizedLine(200),
     minutes: integerBetween(5, 480, 'subjects:minutes.invalid'),
-    /** A text, an address or a URL. Empty in all languages: the address of the company. */
+    /** A text, an address or a URL, which may have a `{room}`. Empty in all languages: the address of the company. */
     place: localizedLine(300),
     /** Free minutes before and after it. Null, as below: the general booking rules. */
     bufferBefore: orGeneral(integerBetween(0, 240, 'subjects:buffer.invalid')),
@@ -33,6 +35,15 @@ export const subject = z
     questions: questionList.default([]),
     /** Whether clients can choose it. */
     active: z.boolean(),
+  })
+  .superRefine(({ place }, context) => {
+    for (const locale of LOCALES)
+      if (!isValidPlace(place[locale] ?? ''))
+        context.addIssue({
+          code: 'custom',
+          path: ['place', locale],
+          message: schemaMessage('subjects:place.room', { room: '{room}' }),
+        })
   })
   .superRefine(({ name }, context) => {
     if (LOCALES.some((locale) => name[locale])) return

@@ -2,6 +2,8 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyAddress, inLocale } from '#features/settings/model/company-facts.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { Appointment } from '../appointment.ts'
+import { withoutRoomLink, withRoom } from './meeting-link.ts'
 import { STANDARD_REQUEST_TYPES } from './standard-subjects.ts'
 import type { RequestType, Subject } from './subject.schema.ts'
 
@@ -18,8 +20,16 @@ export function subjectName(source: SubjectSource, type: RequestType, locale: Lo
   return subject ? inLocale(subject.name, locale) : type
 }
 
-/** Where an appointment of this type takes place; empty if neither a place nor an address is set. */
-export function placeOf(source: PlaceSource, type: RequestType, locale: Locale): string {
+/** Where an appointment takes place; empty if neither a place nor an address is set. The meeting link follows the approval. */
+export function placeOf(source: PlaceSource, appointment: PlacedAppointment, locale: Locale): string {
+  const { requestType, status, meetingRoom } = appointment
+  const place = ownPlaceOf(source, requestType, locale)
+  return status === 'APPROVED' ? withRoom(place, meetingRoom) : withoutRoomLink(place)
+}
+
+type PlacedAppointment = Pick<Appointment, 'requestType' | 'status' | 'meetingRoom'>
+
+function ownPlaceOf(source: PlaceSource, type: RequestType, locale: Locale): string {
   const subject = findSubject(source, type)
   return (subject && inLocale(subject.place, locale)) || companyAddress(source.company, locale)
 }
@@ -28,7 +38,7 @@ export function placeOf(source: PlaceSource, type: RequestType, locale: Locale):
 export function localizedSubject(source: PlaceSource, type: RequestType) {
   return {
     subject: mapLocales((locale) => subjectName(source, type, locale)),
-    place: mapLocales((locale) => placeOf(source, type, locale)),
+    place: mapLocales((locale) => withoutRoomLink(ownPlaceOf(source, type, locale))),
   }
 }
 

@@ -54,7 +54,7 @@ test('name and place fall back to another language, then to the code and the add
   const subject = { ...change, name: { ...NO_TEXT, fr: 'Réparation' }, place: { ...NO_TEXT, nl: 'Atelier' } }
   const source = { subjects: [subject], company: companySetting.initial }
   expect([subjectName(source, subject.code, 'nl'), subjectName(source, 'GONE', 'nl')]).toEqual(['Réparation', 'GONE'])
-  expect(placeOf(source, subject.code, 'en')).toBe('Atelier')
+  expect(placeOf(source, { requestType: subject.code, status: 'PENDING', meetingRoom: '' }, 'en')).toBe('Atelier')
 })
 
 test('the shortest subject that can be chosen is the first shown; a first meeting is about a new website', () => {

@@ -3,7 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { toLocal, toMinute, toTime } from '#kernel/local-time.ts'
-import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -19,6 +19,7 @@ import type {
 import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
 import type { SlotRequest } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { dueReminder } from '../../model/reminder-times.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   alternativesWindow,
@@ -64,9 +65,9 @@ export function approveAppointment(ctx: Context, admin: journal.Actor, id: strin
         start: appointment.startsAt.getTime(),
         ...slotRequestOf(appointment),
       })
-    const remindedFor = skipReminderFor(approved, found)
-    if (time) await repo.saveTime(tx, approved, slotRulesOf(found, appointment.requestType), remindedFor ?? null)
-    await repo.save(tx, approved, remindedFor)
+    const reminded = skipReminders(approved, found)
+    if (time) await repo.saveTime(tx, approved, slotRulesOf(found, appointment.requestType), reminded)
+    await repo.save(tx, approved, reminded)
     const action = time ? 'approvedAtOtherTime' : 'approved'
     return recordAndNotify(ctx, tx, admin, found, approved, { action, emailKind: 'confirmed', note: approval.note })
   })
@@ -114,7 +115,7 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
     if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const moved = move(appointment, time.startsAt, time.endsAt, now)
     const buffers = slotRulesOf(found, appointment.requestType)
-    await repo.saveTime(tx, moved, buffers, skipReminderFor(moved, found) ?? null)
+    await repo.saveTime(tx, moved, buffers, skipReminders(moved, found))
     return recordAndNotify(ctx, tx, admin, found, moved, { action: 'moved', emailKind: 'moved', note: to.note })
   })
 }
@@ -143,9 +144,9 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
     const answers = readOwnerAnswers(loaded, requested)
     const booked = decide(buildAppointment(client, { ...requested, answers }, slot, now), { status: 'APPROVED' }, now)
-    const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
+    const reminded = skipReminders(booked, { ...loaded, now })
     const buffers = slotRulesOf(loaded, requested.requestType)
-    if (!(await repo.insert(tx, booked, buffers, { remindedFor })))
+    if (!(await repo.insert(tx, booked, buffers, { reminded })))
       throw slotConflictError('SLOT_TAKEN', loaded, { ...slot, ...slotRequestOf(booked) })
     await saveCallDetails(ctx, tx, admin, client, { ...requested, today: toLocal(now, loaded.zone).date })
     const created = { ...loaded, appointment: booked, now }
@@ -185,9 +186,10 @@ function readOwnerAnswers(config: BookingConfig, { requestType, answers }: Subje
   )
 }
 
-/** Within the reminder period the confirmation email replaces the reminder. */
-function skipReminderFor({ startsAt }: Appointment, { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>) {
-  return startsAt.getTime() - now.getTime() <= settings.reminderHours * HOUR_MS ? startsAt : undefined
+/** The confirmation email replaces the reminders whose time has passed. */
+function skipReminders({ startsAt }: Appointment, { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>) {
+  const remindedHours = dueReminder(settings, startsAt, now)
+  return remindedHours === undefined ? undefined : { remindedFor: startsAt, remindedHours }
 }
 
 /** Admins are only limited by taken times; the appointment itself and the hold of its client are ignored. */

@@ -24,9 +24,12 @@ import type { Buffers } from '../../model/subjects/slot-rules.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
 
-const { during, remindedFor, nudgedAt, ownerNotifiedAt, ...columns } = getTableColumns(appointments)
+const { during, remindedFor, remindedHours, nudgedAt, ownerNotifiedAt, ...columns } = getTableColumns(appointments)
 
 export const selectAppointments = (db: Db) => db.select(columns).from(appointments)
+
+/** Reminders that a confirmation replaces: those up to `remindedHours` before the start. */
+export type Reminded = { remindedFor: Date; remindedHours: number }
 
 /** The day of a request, if its subject has a limit per day. */
 type LimitedDay = { start: Date; end: Date }
@@ -40,7 +43,7 @@ export async function insert(
   tx: Tx,
   appointment: Appointment,
   buffers: Buffers,
-  { remindedFor, day }: { remindedFor?: Date | null; day?: LimitedDay | undefined } = {},
+  { reminded, day }: { reminded?: Reminded | undefined; day?: LimitedDay | undefined } = {},
 ) {
   const { userId, requestType, createdAt } = appointment
   const during = occupiedRange(appointment, buffers)
@@ -50,7 +53,7 @@ export async function insert(
   const [conflicts] = await tx
     .with(released)
     .insert(appointments)
-    .values({ ...appointment, remindedFor, during })
+    .values({ ...appointment, ...reminded, during })
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
@@ -91,19 +94,20 @@ export async function findForUpdate(tx: Db, id: string): Promise<Appointment | u
   return row
 }
 
-export async function save(tx: Db, { id, ...changed }: Appointment, remindedFor?: Date): Promise<void> {
+export async function save(tx: Db, { id, ...changed }: Appointment, reminded?: Reminded): Promise<void> {
   const { status, denialReason, cancelReason, cancelledBy, noShow, sequence, version, decidedAt } = changed
   const change = { status, denialReason, cancelReason, cancelledBy, noShow, sequence, version, decidedAt }
   await tx
     .update(appointments)
-    .set({ ...change, ...(remindedFor ? { remindedFor } : {}) })
+    .set({ ...change, ...reminded })
     .where(eq(appointments.id, id))
 }
 
-export async function saveTime(tx: Db, appointment: Appointment, buffers: Buffers, remindedFor: Date | null) {
+export async function saveTime(tx: Db, appointment: Appointment, buffers: Buffers, reminded: Reminded | undefined) {
   const { id, startsAt, endsAt, sequence, version } = appointment
   const during = occupiedRange(appointment, buffers)
-  const change = { startsAt, endsAt, during, sequence, version, remindedFor }
+  const reminder = reminded ?? { remindedFor: null, remindedHours: null }
+  const change = { startsAt, endsAt, during, sequence, version, ...reminder }
   await tx.update(appointments).set(change).where(eq(appointments.id, id))
 }
 

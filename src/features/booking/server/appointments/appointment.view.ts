@@ -1,8 +1,9 @@
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, hasPassed, isUpcoming } from '../../model/appointment.ts'
-import { localizedSubject, type PlaceSource } from '../../model/subjects/subject.ts'
+import { type PlaceSource, placeOf, subjectName } from '../../model/subjects/subject.ts'
 
 /** What the view of an appointment needs of the booking configuration. */
 type ViewConfig = PlaceSource & { zone: string }
@@ -15,7 +16,8 @@ export function toOwnAppointment(appointment: Appointment, config: ViewConfig, n
   const start = toLocal(startsAt, zone)
   return {
     ...unchanged,
-    ...localizedSubject(config, requestType),
+    subject: mapLocales((locale) => subjectName(config, requestType, locale)),
+    place: mapLocales((locale) => placeOf(config, appointment, locale)),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     date: start.date,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { COMPANY } from '#tests/fixtures/company.ts'
+import { appointments } from '../booking.table.ts'
 import { nudgeOwner, remindClients } from './reminders.service.ts'
 
 const HOUR = 60
@@ -35,6 +36,58 @@ test('no reminder is sent after an approval at short notice or if reminders are 
   without.advanceMinutes(3 * 24 * HOUR)
   await remindClients(without.ctx)
   expect(await without.allEmails()).toHaveLength(2)
+})
+
+test('every reminder of the list is sent once; of those that are due together only the last', async () => {
+  const { ctx, approved, allEmails, advanceMinutes } = await bookingFixture({
+    settings: { reminderHours: 24, laterReminderHours: [4, 1] },
+  })
+  await approved({ date: '2026-03-04', time: '11:00' })
+  const reminders = async () => {
+    await Promise.all([remindClients(ctx), remindClients(ctx)])
+    return (await allEmails()).filter(({ kind }) => kind === 'booking.reminder').length
+  }
+  // 49 hours before it.
+  expect(await reminders()).toBe(0)
+  advanceMinutes(25 * HOUR)
+  expect(await reminders()).toBe(1)
+  advanceMinutes(19 * HOUR)
+  expect(await reminders()).toBe(1)
+  // 50 minutes before it: those of four hours and of one hour are due.
+  advanceMinutes(4 * HOUR + 10)
+  expect(await reminders()).toBe(2)
+  advanceMinutes(30)
+  expect(await reminders()).toBe(2)
+})
+
+test('an approval replaces the reminders whose time has passed, not the later ones', async () => {
+  const { ctx, approved, allEmails, advanceMinutes } = await bookingFixture({
+    settings: { reminderHours: 24, laterReminderHours: [1] },
+  })
+  // Six hours ahead.
+  await approved({ date: '2026-03-02', time: '16:00' })
+  await remindClients(ctx)
+  advanceMinutes(5 * HOUR)
+  await remindClients(ctx)
+  await remindClients(ctx)
+  const kinds = (await allEmails()).map(({ kind }) => kind)
+  expect(kinds).toEqual(['booking.receipt', 'booking.confirmed', 'booking.reminder'])
+})
+
+test('a row of an earlier version has had the earliest reminder only', async () => {
+  const { ctx, approved, allEmails, advanceMinutes } = await bookingFixture({
+    settings: { reminderHours: 24, laterReminderHours: [1] },
+  })
+  await approved({ date: '2026-03-03', time: '15:00' })
+  await ctx.db.update(appointments).set({ remindedFor: appointments.startsAt, remindedHours: null })
+  const reminders = async () => {
+    await remindClients(ctx)
+    return (await allEmails()).filter(({ kind }) => kind === 'booking.reminder').length
+  }
+  advanceMinutes(10 * HOUR)
+  expect(await reminders()).toBe(0)
+  advanceMinutes(18 * HOUR + 30)
+  expect(await reminders()).toBe(1)
 })
 
 test('the owner is notified once of all requests pending for more than a day', async () => {

@@ -4,6 +4,7 @@ import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
+import { dueReminder, reminderTimes } from '../../model/reminder-times.ts'
 import { type BookingConfig, loadBookingConfig } from '../availability/availability.service.ts'
 import * as holdRepo from '../availability/hold.repo.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
@@ -12,17 +13,19 @@ import { buildWaitingEmail } from '../owner.mail.tsx'
 import * as repo from './notice.repo.ts'
 import { emailContextOf } from './request.service.ts'
 
-/** Queues the reminder and marks it as sent in one transaction, so that each is sent once. */
+/** Queues the reminder and marks it as sent in one transaction, so that each is sent once. Of several that are due, only the last is sent. */
 export async function remindClients(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await holdRepo.removeExpiredHolds(tx, ctx.now())
     const config = await loadBookingConfig(tx)
-    const { reminderHours } = config.settings
-    if (reminderHours === 0) return
-    const until = new Date(ctx.now().getTime() + reminderHours * HOUR_MS)
-    for (const appointment of await repo.lockUnreminded(tx, ctx.now(), until)) {
-      await repo.markReminded(tx, appointment)
-      if (!appointment.email) continue
+    const times = reminderTimes(config.settings)
+    if (times.length === 0) return
+    for (const appointment of await repo.lockUnreminded(tx, ctx.now(), times)) {
+      const { id, email, startsAt } = appointment
+      const remindedHours = dueReminder(config.settings, startsAt, ctx.now())
+      if (remindedHours === undefined) continue
+      await repo.markReminded(tx, id, { remindedFor: startsAt, remindedHours })
+      if (!email) continue
       await queueEmail(
         ctx,
         tx,

@@ -141,6 +141,7 @@ export function buildAppointment(
     endsAt: new Date(end),
     comments,
     answers,
+    meetingRoom: randomUUID().replaceAll('-', ''),
     denialReason: null,
     cancelReason: null,
     cancelledBy: null,

@@ -146,7 +146,7 @@ async function describeRequest({ appointment, owner, config }: LinkedRequest): P
   const { locale } = owner
   const t = await loadMailTexts(locale)
   const { name, email, comments, answers, requestType } = appointment
-  const place = placeOf(config, requestType, locale)
+  const place = placeOf(config, appointment, locale)
   return [
     [t('client'), name || t('invite.nobody')],
     [t('email'), email],

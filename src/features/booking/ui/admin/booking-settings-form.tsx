@@ -4,12 +4,14 @@ import { AdminSettingForm, FieldGroup, NumberField } from '#features/settings/ui
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { bookingSettingsTexts } from '../../messages/settings/index.ts'
 import { type BookingSettings, bookingSetting, OWNER_NOTICES, SLOT_GRIDS } from '../../model/booking-settings.schema.ts'
+import { parseReminderTimes, reminderTimes } from '../../model/reminder-times.ts'
 
-type Draft = Record<NumberName | 'grid', string> & Pick<BookingSettings, 'ownerNotice'>
-type NumberName = Exclude<keyof BookingSettings, 'grid' | 'ownerNotice'>
+type Draft = Record<NumberName | 'grid' | 'reminders', string> & Pick<BookingSettings, 'ownerNotice'>
+type NumberName = Exclude<keyof BookingSettings, 'grid' | 'ownerNotice' | 'reminderHours' | 'laterReminderHours'>
 
 export function BookingSettingsForm() {
   const t = useT(bookingSettingsTexts)
@@ -18,8 +20,12 @@ export function BookingSettingsForm() {
       setting={bookingSetting}
       texts={bookingSettingsTexts}
       about={t('about')}
-      toDraft={({ ownerNotice, ...rest }) => ({ ...mapValues(rest, String), ownerNotice })}
-      toValue={({ ownerNotice, ...rest }: Draft) => ({ ...mapValues(rest, parseDecimal), ownerNotice })}
+      toDraft={toDraft}
+      toValue={({ ownerNotice, reminders, ...rest }: Draft) => ({
+        ...mapValues(rest, parseDecimal),
+        ...parseReminderTimes(reminders),
+        ownerNotice,
+      })}
     >
       {(form) => <BookingFields form={form} />}
     </AdminSettingForm>
@@ -59,11 +65,23 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
             onValueChange={(ownerNotice) => change({ ownerNotice })}
           />
         </Field>
-        {field('reminderHours', t('help.never'))}
+        <Field name="reminderHours" label={t('field.reminderHours')} help={t('help.reminders')}>
+          <Input
+            inputMode="text"
+            className="max-w-48 font-mono"
+            value={draft.reminders}
+            onValueChange={(reminders) => change({ reminders })}
+          />
+        </Field>
         {field('nudgeHours', t('help.never'))}
       </FieldGroup>
     </>
   )
+}
+
+function toDraft({ ownerNotice, reminderHours, laterReminderHours, ...rest }: BookingSettings): Draft {
+  const reminders = reminderTimes({ reminderHours, laterReminderHours }).join(', ')
+  return { ...mapValues(rest, String), reminders, ownerNotice }
 }
 
 function mapValues<Name extends string, From, To>(values: Record<Name, From>, convert: (value: From) => To) {

@@ -60,7 +60,7 @@ export function SubjectFields(row: RowProps<SubjectDraft>) {
       <LocalizedFields
         name={`${path}.place`}
         legend={t('place')}
-        help={t('place.help')}
+        help={t('place.help', { room: '{room}' })}
         isOptional
         value={subject.place}
         onChange={(place) => change({ place })}

@@ -1,0 +1,2 @@
+ALTER TABLE "appointments" ADD COLUMN "meeting_room" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL;--> statement-breakpoint
+ALTER TABLE "appointments" ADD COLUMN "reminded_hours" integer;
