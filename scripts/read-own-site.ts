@@ -19,6 +19,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
     robotsTxt: await readText(`${origin}/robots.txt`),
     llmsTxt: '',
     answers: [],
+    views: new Map(),
   }
 }
 

@@ -43,6 +43,11 @@ const post = (modifiedAt: string | null) =>
 
 /** For each check, a site that passes and one that fails it. */
 const PAIRS: Record<string, { passes: Fixture; fails: Fixture }> = {
+  'agent-status': { passes: site(), fails: site(page({ status: 500 })) },
+  'agent-blocked': {
+    passes: site(page(), { robotsTxt: 'User-agent: *\nDisallow: /a\n\nUser-agent: OAI-SearchBot\nAllow: /' }),
+    fails: site(page(), { robotsTxt: 'User-agent: *\nDisallow: /a' }),
+  },
   'llms-missing': { passes: site(), fails: site(page(), { llmsTxt: ' ' }) },
   'llms-form': {
     passes: site(),

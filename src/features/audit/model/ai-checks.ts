@@ -2,6 +2,7 @@ import { AI_CRAWLERS, SEARCH_ENGINES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage } from './check.ts'
 import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, siteCheck } from './checks/define.ts'
+import { REACHABLE_CHECKS } from './checks/reachable.ts'
 import { structuredDataTypes } from './checks/structured-data-nodes.ts'
 import { mayCrawl } from './robots.ts'
 
@@ -120,7 +121,10 @@ const PAGE_CHECKS: readonly Check[] = [
   ),
 ]
 
-export const AI_CHECKS: readonly Check[] = [...FILE_CHECKS, ...PAGE_CHECKS].map((check) => ({ ...check, area: 'ai' }))
+export const AI_CHECKS: readonly Check[] = [...REACHABLE_CHECKS, ...FILE_CHECKS, ...PAGE_CHECKS].map((check) => ({
+  ...check,
+  area: 'ai',
+}))
 
 function onceForSite(): number {
   return 1

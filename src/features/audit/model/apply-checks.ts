@@ -14,10 +14,7 @@ export function applyChecks(site: AuditedSite, checks: readonly Check[] = [...SE
   const applied = checks.map((check) => applyCheck(check, site))
   return {
     findings: applied.flatMap(({ findings }) => findings),
-    checks: scoreChecks(
-      applied,
-      site.pages.map(({ page }) => page),
-    ),
+    checks: scoreChecks(applied, { pages: site.pages.map(({ page }) => page), views: site.views }),
   }
 }
 
@@ -31,13 +28,34 @@ function applyCheck(check: Check, site: AuditedSite) {
     if (count <= MAX_FINDINGS_PER_PAGE) findings.push({ check: id, area, severity, address, element, values })
   }
   if (check.scope === 'site') {
-    for (const { address, ...finding } of check.run(site)) add(address, finding)
+    for (const { address, ...finding } of withoutShownTwice(check, site, check.run(site))) add(address, finding)
     // Findings without a page: the check fails as a whole.
+    const hasUnits = check.unitsOf !== undefined || countAt.has('')
     const of = check.unitsOf?.(site) ?? (countAt.has('') ? 1 : site.pages.length)
     const failed = check.unitsOf ? [...countAt.values()].reduce((sum, count) => sum + count, 0) : countAt.size
-    return { check, findings, failed: Math.min(failed, of), of }
+    return { check, findings, failed: Math.min(failed, of), of, hasUnits }
   }
   const pages = site.pages.filter(check.appliesTo)
-  for (const page of pages) for (const finding of check.run(page, site.facts)) add(page.page.address, finding)
-  return { check, findings, failed: countAt.size, of: pages.length }
+  const found = pages.flatMap((page) =>
+    check.run(page, site.facts).map((finding) => ({ address: page.page.address, ...finding })),
+  )
+  for (const { address, ...finding } of withoutShownTwice(check, site, found)) add(address, finding)
+  return { check, findings, failed: countAt.size, of: pages.length, hasUnits: false }
+}
+
+/** A post without a translation is shown in its original language at other addresses too: its faults count once. */
+function withoutShownTwice<Found extends Finding & { address: string }>(
+  { severity }: Check,
+  { pageAt }: AuditedSite,
+  found: Found[],
+): Found[] {
+  if (severity === 'critical') return found
+  const keyOf = (address: string, { element = '' }: Finding) => `${address} ${element}`
+  const keys = new Set(found.map((finding) => keyOf(finding.address, finding)))
+  return found.filter((finding) => {
+    const page = pageAt.get(finding.address)?.page
+    if (!page || page.textLocale === page.locale) return true
+    const original = page.alternates[page.textLocale]
+    return original === page.address || !keys.has(keyOf(original, finding))
+  })
 }

@@ -5,7 +5,8 @@ import type { AuditedPage, PageDigest } from './digest/page-digest.ts'
 export const AREAS = ['seo', 'ai'] as const
 export type Area = (typeof AREAS)[number]
 
-export const SEVERITIES = ['error', 'warning', 'notice'] as const
+/** Most severe first. `critical` keeps a page out of results. */
+export const SEVERITIES = ['critical', 'error', 'warning', 'notice'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** A check that failed. */
@@ -57,6 +58,8 @@ export type AuditedSite = {
   robotsTxt: string
   llmsTxt: string
   answers: AnsweredQuestion[]
+  /** Views of the last weeks by path (without prefix). */
+  views: ReadonlyMap<string, number>
 }
 
 /** Checks the whole site. `address` is the page of the finding; empty for none. */

@@ -6,7 +6,7 @@ import { PAGE_KINDS } from './digest/page-digest.ts'
 import { RUN_TRIGGERS } from './run.ts'
 
 const moment = z.iso.datetime()
-const severityCounts = z.object({ error: z.int(), warning: z.int(), notice: z.int() })
+const severityCounts = z.object({ critical: z.int(), error: z.int(), warning: z.int(), notice: z.int() })
 
 export const areaQuery = z.object({ area: z.enum(AREAS) })
 
@@ -32,7 +32,9 @@ const checkReport = namedObject('AuditCheck', {
   severity: z.enum(SEVERITIES),
   failed: z.int().describe('Pages, or other units, that fail the check'),
   of: z.int().describe('Pages, or other units, that it was applied to'),
-  lost: z.number().describe('Lost points, of 100'),
+  lost: z
+    .number()
+    .describe('Points (of 100) that it costs the score, in tenths: all checks add up to 100 minus the score'),
   findings: z.int(),
   fresh: z.int().describe('Findings that are not in the baseline'),
 })
@@ -89,7 +91,7 @@ const pageFigures = z.object({
   kind: z.enum(PAGE_KINDS),
   title: z.string().nullable(),
   findings: severityCounts,
-  points: z.number().describe('Points (of 100) lost by its findings'),
+  points: z.number().describe('Points (of its own 100) that the page loses'),
   textRatio: z.number().nullable().describe('Bytes of text divided by bytes of HTML, 0 to 1'),
   words: z.int(),
   readability: z.number().nullable(),

@@ -1,76 +1,105 @@
-import type { Area, Check, Severity } from './check.ts'
+import { AREAS, type Area, type Check } from './check.ts'
 import type { AuditedPage } from './digest/page-digest.ts'
 import type { CheckReport } from './report.schema.ts'
+import { isImportant, pointsOf, SCORE_CAPS, weightPages } from './weights.ts'
 
-const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
-/** Critical checks: a page that fails one is kept out of search results. */
-const KEEPS_OUT = ['page-status', 'page-redirect', 'canonical-target', 'page-noindex', 'robots-blocked']
-/** Pages, in every language, that the site cannot do without. */
-const IMPORTANT_PATHS = ['/', '/services', '/contact', '/booking']
-/** The highest score of a site with an important page that is kept out of search results. */
-const MAX_WITHOUT_IMPORTANT_PAGE = 60
-
-/** Pages (or other units) that fail a check, and that it was applied to. */
-type CheckResult = { check: Check; failed: number; of: number; findings: { address: string }[] }
+/** `units`: whether the check counts other things than pages (questions, files, the site as a whole). */
+type CheckResult = { check: Check; failed: number; of: number; hasUnits: boolean; findings: { address: string }[] }
 type ScoredPage = Pick<AuditedPage, 'address' | 'path' | 'isListed'>
+type ScoredSite = { pages: readonly ScoredPage[]; views: ReadonlyMap<string, number> }
 
-/** Points (of 100) that a check costs its area. */
+/** Points (of 100) that a check costs its area, in tenths: the lost points of all checks add up to 100 minus the score. */
 export type CheckScore = Omit<CheckReport, 'findings' | 'fresh'> & { area: Area }
 
 /**
- * A check loses its weight's share of the hundred points of its area, in proportion to the pages that fail it. A page that is
- * kept out of search results scores 0 instead: all its points are lost by the checks that keep it out.
+ * A page starts at 100 points and loses the points of each check that it fails; with a critical finding it loses all. The
+ * score is the average of the pages by weight, minus the points of checks of the whole site, and at most the cap of the worst
+ * critical finding. Every missing point belongs to a check.
  */
-export function scoreChecks(results: CheckResult[], pages: ScoredPage[]): CheckScore[] {
-  const listed = new Map(pages.filter(({ isListed }) => isListed).map(({ address, path }) => [address, path]))
-  const failing = ({ findings }: CheckResult) => [...new Set(findings.map(({ address }) => address))]
-  const keptOutBy = results.map((result) =>
-    KEEPS_OUT.includes(result.check.id) ? failing(result).filter((address) => listed.has(address)) : [],
+export function scoreChecks(results: CheckResult[], site: ScoredSite): CheckScore[] {
+  const lost = new Map(
+    AREAS.flatMap((area) =>
+      scoreArea(
+        results.filter(({ check }) => check.area === area),
+        site,
+      ),
+    ),
   )
-  const keptOut = new Set(keptOutBy.flat())
-  const isImportant = (address: string) => IMPORTANT_PATHS.includes(listed.get(address) ?? '')
-
-  const scores = results.map((result): CheckScore => {
-    const { check, failed, of } = result
+  return results.map(({ check, failed, of }) => {
     const { id, area, severity } = check
-    const counted = area === 'seo' ? failed - failing(result).filter((address) => keptOut.has(address)).length : failed
-    const share = of === 0 ? 0 : Math.max(0, Math.min(1, counted / of))
-    const lost = (100 * WEIGHT[severity] * share) / totalWeight(results, area)
-    return { check: id, area, severity, failed, of, lost }
+    return { check: id, area, severity, failed, of, lost: lost.get(id) ?? 0 }
   })
-  if (keptOut.size === 0) return scores
+}
 
-  const seo = scores.filter(({ area }) => area === 'seo')
-  lose(
-    (100 * keptOut.size) / listed.size,
-    keptOutBy.map(({ length }) => length),
-  )
-  // A check that applies to few pages can lose points beside pages that lost all of theirs.
-  const scale = Math.min(1, 100 / sumLost(seo))
-  for (const score of seo) score.lost *= scale
-  if ([...keptOut].some(isImportant))
-    lose(
-      Math.max(0, 100 - MAX_WITHOUT_IMPORTANT_PAGE - sumLost(seo)),
-      keptOutBy.map((addresses) => addresses.filter(isImportant).length),
-    )
-  return scores
+/** 100 minus the lost points. */
+export function scoreOf(area: Area, checks: CheckScore[]): number {
+  const tenths = checks.filter((one) => one.area === area).reduce((sum, { lost }) => sum + Math.round(lost * 10), 0)
+  return (1000 - tenths) / 10
+}
 
-  /** Divides points among the checks, in proportion to `parts`. */
-  function lose(points: number, parts: number[]): void {
-    const total = parts.reduce((sum, part) => sum + part, 0)
-    for (const [index, score] of scores.entries()) score.lost += (points * (parts[index] ?? 0)) / total
+function scoreArea(results: CheckResult[], { pages, views }: ScoredSite): [check: string, lost: number][] {
+  const weights = weightPages(pages, views)
+  const total = pages.reduce((sum, { address }) => sum + (weights.get(address) ?? 0), 0)
+  const lost = results.map((result) => (result.hasUnits ? pointsOfUnits(result) : 0))
+  const addresses = results.map(failingPages)
+
+  for (const { address } of pages) {
+    const failing = results.flatMap(({ check }, index) => (addresses[index]?.has(address) ? [{ check, index }] : []))
+    const critical = failing.filter(({ check }) => check.severity === 'critical')
+    const counted = critical.length > 0 ? critical : failing
+    const points = counted.reduce((sum, { check }) => sum + pointsOf(check), 0)
+    const scale = ((weights.get(address) ?? 0) / total) * Math.min(1, 100 / points)
+    for (const { check, index } of counted) lost[index] = (lost[index] ?? 0) + pointsOf(check) * scale
+  }
+  scaleTo(lost, Math.min(100, sumOf(lost)))
+  applyCap(lost, results, pages)
+  const tenths = roundToTenths(lost)
+  return results.map(({ check }, index) => [check.id, tenths[index] ?? 0])
+}
+
+function pointsOfUnits({ check, failed, of }: CheckResult): number {
+  return of === 0 ? 0 : (pointsOf(check) * failed) / of
+}
+
+function failingPages({ hasUnits, findings }: CheckResult): Set<string> {
+  return new Set(hasUnits ? [] : findings.map(({ address }) => address))
+}
+
+/** The points below the cap belong to the critical checks of the pages that set it. */
+function applyCap(lost: number[], results: CheckResult[], pages: readonly ScoredPage[]): void {
+  const listed = pages.filter(({ isListed }) => isListed)
+  for (const [kind, candidates] of [
+    ['important', listed.filter(isImportant)],
+    ['other', listed],
+  ] as const) {
+    const counts = results.map((result) => {
+      const failing = result.check.severity === 'critical' ? failingPages(result) : new Set()
+      return candidates.filter(({ address }) => failing.has(address)).length
+    })
+    const count = sumOf(counts)
+    if (count === 0) continue
+    const missing = Math.max(0, 100 - SCORE_CAPS[kind] - sumOf(lost))
+    for (const [index, part] of counts.entries()) lost[index] = (lost[index] ?? 0) + (missing * part) / count
+    return
   }
 }
 
-/** 100 minus the lost points: every missing point has a check that explains it. */
-export function scoreOf(area: Area, checks: CheckScore[]): number {
-  return 100 - sumLost(checks.filter((one) => one.area === area))
+/** Rounds the sum up to a tenth, and the parts so that they add up to it (largest remainders). */
+function roundToTenths(parts: number[]): number[] {
+  const units = parts.map((part) => Math.floor(part * 10 + 1e-9))
+  const rest = Math.ceil(sumOf(parts) * 10 - 1e-6) - sumOf(units)
+  const byRemainder = parts
+    .map((part, index) => ({ index, remainder: part * 10 - (units[index] ?? 0) }))
+    .sort((a, b) => b.remainder - a.remainder)
+  for (const { index } of byRemainder.slice(0, Math.max(0, rest))) units[index] = (units[index] ?? 0) + 1
+  return units.map((unit) => unit / 10)
 }
 
-function sumLost(scores: CheckScore[]): number {
-  return scores.reduce((sum, { lost }) => sum + lost, 0)
+function scaleTo(parts: number[], total: number): void {
+  const sum = sumOf(parts)
+  if (sum > 0) for (const [index, part] of parts.entries()) parts[index] = (part * total) / sum
 }
 
-function totalWeight(results: CheckResult[], area: Area): number {
-  return results.reduce((sum, { check }) => sum + (check.area === area ? WEIGHT[check.severity] : 0), 0)
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }

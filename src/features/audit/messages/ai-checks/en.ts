@@ -2,6 +2,12 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
+  'agent-status.title': 'The page can’t be opened',
+  'agent-status.why': 'An AI assistant can’t tell anything about a page that it can’t read.',
+  'agent-status.change': 'The page returns status {status}. Repair it.',
+  'agent-blocked.title': 'No AI assistant is allowed to read the page',
+  'agent-blocked.why': 'The page then appears in no answer at all.',
+  'agent-blocked.change': 'robots.txt blocks all assistants on {page}. Remove that rule.',
   'llms-missing.title': 'There is no llms.txt',
   'llms-missing.why': 'AI assistants use this file to find the pages of your site and their plain text.',
   'llms-missing.change': 'Make /llms.txt answer with a list of your pages in Markdown.',

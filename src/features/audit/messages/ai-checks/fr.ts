@@ -2,6 +2,12 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
+  'agent-status.title': 'La page ne peut pas être ouverte',
+  'agent-status.why': 'Un assistant IA ne peut rien dire d’une page qu’il ne peut pas lire.',
+  'agent-status.change': 'La page renvoie le statut {status}. Réparez-la.',
+  'agent-blocked.title': 'Aucun assistant IA n’a le droit de lire la page',
+  'agent-blocked.why': 'La page n’apparaît alors dans aucune réponse.',
+  'agent-blocked.change': 'robots.txt bloque tous les assistants sur {page}. Supprimez cette règle.',
   'llms-missing.title': 'Il n’y a pas de llms.txt',
   'llms-missing.why': 'Un assistant IA cherche dans ce fichier la liste de vos pages et leur texte sans mise en forme.',
   'llms-missing.change': 'Faites en sorte que /llms.txt réponde avec une liste de vos pages en Markdown.',

@@ -1,4 +1,10 @@
 export const nl = {
+  'agent-status.title': 'De pagina kan niet geopend worden',
+  'agent-status.why': 'Een AI-assistent kan niets vertellen over een pagina die hij niet kan lezen.',
+  'agent-status.change': 'De pagina antwoordt met status {status}. Herstel ze.',
+  'agent-blocked.title': 'Geen enkele AI-assistent mag de pagina lezen',
+  'agent-blocked.why': 'De pagina komt dan in geen enkel antwoord voor.',
+  'agent-blocked.change': 'robots.txt houdt alle assistenten van {page} weg. Verwijder die regel.',
   'llms-missing.title': 'Er is geen llms.txt',
   'llms-missing.why': 'AI-assistenten vinden in dit bestand de pagina’s van je site en hun tekst zonder opmaak.',
   'llms-missing.change': 'Zorg dat /llms.txt antwoordt met een lijst van je pagina’s in Markdown.',

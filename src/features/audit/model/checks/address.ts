@@ -7,7 +7,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 export const ADDRESS_CHECKS: readonly Check[] = [
   pageCheck(
     'page-status',
-    'error',
+    'critical',
     ({ digest }) => {
       if (isRedirect(digest.status)) return []
       return wasRead({ digest }) ? [] : [{ values: { status: digest.status } }]
@@ -17,7 +17,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
 
   pageCheck(
     'page-redirect',
-    'error',
+    'critical',
     ({ digest }) =>
       isRedirect(digest.status) ? [{ element: digest.location ?? '', values: { target: digest.location ?? '' } }] : [],
     () => true,
@@ -30,7 +30,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
   /** Canonical of listed pages: themselves. Of categories: the blog. Of untranslated posts: another language. */
   pageCheck(
     'canonical-target',
-    'error',
+    'critical',
     ({ page, digest }, { origin }) => {
       const expected = page.isListed
         ? [page.address]
@@ -44,7 +44,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),
   ),
 
-  listedPageCheck('page-noindex', 'error', ({ digest: { robots } }) =>
+  listedPageCheck('page-noindex', 'critical', ({ digest: { robots } }) =>
     /\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : [],
   ),
 

@@ -19,6 +19,7 @@ export const LINK_CHECKS: readonly Check[] = [
       .map(({ href, text }) => ({ element: href.slice(0, 100), values: { text } })),
   ),
 
+  /** Links to an audited page are left out here and below: a page that fails or moved has a finding of its own. */
   siteCheck('link-broken', 'error', (site) =>
     internalLinks(site).flatMap((link) => {
       const status = statusOf(site, link.target)?.status ?? 200
@@ -67,12 +68,10 @@ function internalLinks(site: AuditedSite): InternalLink[] {
   )
 }
 
-/** Undefined for addresses that were not requested: a run requests a limited number. */
+/** Undefined for audited pages and for addresses that were not requested: a run requests a limited number. */
 function statusOf({ pageAt, statusOf: others, facts }: AuditedSite, target: string) {
-  const page = pageAt.get(target)
-  if (page) return page.digest
   const key = statusKey(target, facts.contentParameters)
-  return pageAt.get(key)?.digest ?? others.get(key)
+  return pageAt.has(target) || pageAt.has(key) ? undefined : others.get(key)
 }
 
 function findingAt({ from, href, text }: InternalLink, values: Finding['values']) {

@@ -30,7 +30,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
     }),
   ),
 
-  siteCheck('robots-blocked', 'error', ({ pages, robotsTxt }) =>
+  siteCheck('robots-blocked', 'critical', ({ pages, robotsTxt }) =>
     pages
       .filter(({ page }) => page.isListed && !mayCrawl(robotsTxt, 'googlebot', page.address))
       .map(({ page }) => ({ address: page.address })),

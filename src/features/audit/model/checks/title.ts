@@ -7,7 +7,7 @@ export const TITLE_LENGTH_RANGE = { min: 35, max: 60 } as const
 export const DESCRIPTION_LENGTH_RANGE = { min: 90, max: 155 } as const
 
 export const TITLE_CHECKS: readonly Check[] = [
-  pageCheck('title-missing', 'error', ({ digest }) => (digest.title ? [] : [{}])),
+  pageCheck('title-missing', 'critical', ({ digest }) => (digest.title ? [] : [{}])),
   pageCheck(
     'title-length',
     'warning',

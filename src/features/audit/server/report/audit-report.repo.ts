@@ -107,7 +107,7 @@ const findingColumns = {
   firstSeenAt: auditFindings.firstSeenAt,
   solvedAt: auditFindings.solvedAt,
 }
-const bySeverity = sql`array_position(array['error', 'warning', 'notice'], ${auditFindings.severity})`
+const bySeverity = sql`array_position(array['critical', 'error', 'warning', 'notice'], ${auditFindings.severity})`
 
 type FindingsWanted = Pick<FindingsQuery, 'area' | 'check' | 'state'> & { baseline: number | null }
 

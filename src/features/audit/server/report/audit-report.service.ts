@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { AI_CHECKS } from '../../model/ai-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import type { Area } from '../../model/check.ts'
 import { structuredDataTypes } from '../../model/checks/structured-data-nodes.ts'
@@ -19,10 +20,19 @@ import {
   type RunStatus,
 } from '../../model/report.schema.ts'
 import { HEARTBEAT_TIMEOUT_MS } from '../../model/run.ts'
+import { SEO_CHECKS } from '../../model/seo-checks.ts'
+import { pointsOf } from '../../model/weights.ts'
 import * as repo from './audit-report.repo.ts'
 import * as pagesRepo from './report-pages.repo.ts'
 
 type Reads = Pick<Context, 'db' | 'now'>
+
+/** Points that a page loses by failing a check. Those of the whole site cost a page nothing. */
+const PAGE_COSTS = Object.fromEntries(
+  [...SEO_CHECKS, ...AI_CHECKS]
+    .filter((check) => check.scope === 'page' || !check.unitsOf)
+    .map((check) => [check.id, pointsOf(check)]),
+)
 
 const MAX_HEADINGS = 100
 const MAX_FINDINGS_OF_PAGE = 200
@@ -44,8 +54,8 @@ export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSumm
     baselineAt: baseline?.startedAt.toISOString() ?? null,
     result: result ? toRun(result) : null,
     status,
-    checks: checks.filter(({ lost }) => lost > 0),
-    findings: { error: open('error'), warning: open('warning'), notice: open('notice') },
+    checks: checks.filter(({ lost, failed }) => lost > 0 || failed > 0),
+    findings: { critical: open('critical'), error: open('error'), warning: open('warning'), notice: open('notice') },
     forDeveloper: forDeveloper.reduce((total, one) => total + one.open, 0),
     fresh: sum(({ fresh }) => fresh),
     solved: sum(({ solved }) => solved),
@@ -84,21 +94,16 @@ export async function listFindings(ctx: Reads, { page, ...query }: FindingsQuery
 }
 
 export async function listPages(ctx: Reads, { page, ...query }: PagesQuery): Promise<PageListReport> {
-  const { checks, counts } = await evaluate(ctx, query.area)
-  const lostBy = new Map(checks.map(({ check, lost }) => [check, lost]))
-  const costs = Object.fromEntries(
-    counts.map(({ check, pages }) => [check, pages > 0 ? (lostBy.get(check) ?? 0) / pages : 0]),
-  )
-  const wanted = { ...query, costs }
+  const wanted = { ...query, costs: PAGE_COSTS }
   const [total, rows] = await Promise.all([
     pagesRepo.countFoundPages(ctx.db, wanted),
     pagesRepo.listPages(ctx.db, wanted, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
   ])
   return {
     total,
-    rows: rows.map(({ errors, warnings, notices, words, weight, requests, ...row }) => ({
+    rows: rows.map(({ criticals, errors, warnings, notices, words, weight, requests, ...row }) => ({
       ...row,
-      findings: { error: errors, warning: warnings, notice: notices },
+      findings: { critical: criticals, error: errors, warning: warnings, notice: notices },
       words: words ?? 0,
       weight: weight ?? 0,
       requests: requests ?? 0,

@@ -5,7 +5,7 @@ import type { PageFilterValues, PageSort } from '../../model/report.schema.ts'
 import { auditFindings, auditPages } from '../audit.table.ts'
 import { hasIdealTextRatio } from './audit-report.repo.ts'
 
-/** `costs`: points that one page loses by failing a check. */
+/** `costs`: points (of its own 100) that a page loses by failing a check. */
 type PagesWanted = PageFilterValues & { area: Area; costs: Record<string, number> }
 
 /** Open findings of an area by page and severity, with the points that they cost. */
@@ -27,10 +27,11 @@ function findingsPerPage(db: Db, { area, costs }: PagesWanted) {
   return db
     .select({
       address: perCheck.address,
+      criticals: findingsOf('critical').as('criticals'),
       errors: findingsOf('error').as('errors'),
       warnings: findingsOf('warning').as('warnings'),
       notices: findingsOf('notice').as('notices'),
-      points: sql<number>`sum(${perCheck.cost})`.as('points'),
+      points: sql<number>`least(100, sum(${perCheck.cost}))`.as('points'),
     })
     .from(perCheck)
     .groupBy(perCheck.address)
@@ -42,7 +43,12 @@ type Failing = ReturnType<typeof findingsPerPage>
 function conditions({ search, locale, kind, severity, text }: PagesWanted, failing: Failing): SQL | undefined {
   const contains = (value: typeof auditPages.address | typeof auditPages.title) =>
     sql`position(lower(${search}) in lower(coalesce(${value}, ''))) > 0`
-  const withSeverity = { error: failing.errors, warning: failing.warnings, notice: failing.notices }
+  const withSeverity = {
+    critical: failing.criticals,
+    error: failing.errors,
+    warning: failing.warnings,
+    notice: failing.notices,
+  }
   return and(
     search ? sql`(${contains(auditPages.address)} or ${contains(auditPages.title)})` : undefined,
     locale && eq(auditPages.locale, locale),
@@ -80,6 +86,7 @@ export function listPages(db: Db, wanted: PagesWanted, limit: number, offset: nu
   return db
     .select({
       ...{ address, locale, kind, title, textRatio, words, readability, weight, requests },
+      criticals: orZero(failing.criticals),
       errors: orZero(failing.errors),
       warnings: orZero(failing.warnings),
       notices: orZero(failing.notices),

@@ -52,19 +52,19 @@ async function auditTwice(db: Awaited<ReturnType<typeof setUp>>['db']) {
     aiScore: 80,
     checks: [
       lost('link-broken', 0, 0, { severity: 'error' }),
-      lost('title-short', 4, 2),
-      lost('alt-missing', 2, 1),
-      lost('no-twin', 20, 3, { area: 'ai' }),
+      lost('title-length', 4, 2),
+      lost('link-text', 2, 1),
+      lost('twin-missing', 20, 3, { area: 'ai' }),
     ],
   })
   await insertFindings(
     db,
-    { check: 'title-short', address: '/fr/faq', firstRun: before, values: { length: 9 } },
-    { check: 'title-short', address: '/blog/1/kort', firstRun: after, values: { length: 12 } },
-    { check: 'alt-missing', address: '/fr/faq', firstRun: before, element: 'img.a', severity: 'notice' },
-    { check: 'alt-missing', address: '/fr/faq', firstRun: before, element: 'img.b', severity: 'notice' },
+    { check: 'title-length', address: '/fr/faq', firstRun: before, values: { length: 9 } },
+    { check: 'title-length', address: '/blog/1/kort', firstRun: after, values: { length: 12 } },
+    { check: 'link-text', address: '/fr/faq', firstRun: before, element: 'img.a', severity: 'notice' },
+    { check: 'link-text', address: '/fr/faq', firstRun: before, element: 'img.b', severity: 'notice' },
     { check: 'link-broken', address: '/', firstRun: before, severity: 'error', solvedRun: after, solvedAt: new Date() },
-    { check: 'no-twin', address: '/', firstRun: before, area: 'ai' },
+    { check: 'twin-missing', address: '/', firstRun: before, area: 'ai' },
   )
   return { before, after }
 }
@@ -80,8 +80,8 @@ test('the summary explains the score: points per check, what is new and solved, 
     result: { id: after, startedAt: '2025-03-02T02:30:00.000Z', finishedAt: '2025-03-02T02:30:04.100Z', pagesTotal: 3 },
     status: { running: null, last: { id: after, failure: null } },
     checks: [
-      { check: 'title-short', lost: 4, failed: 2, of: 3, findings: 2, fresh: 1 },
-      { check: 'alt-missing', lost: 2, failed: 1, of: 3, findings: 2, fresh: 0 },
+      { check: 'title-length', lost: 4, failed: 2, of: 3, findings: 2, fresh: 1 },
+      { check: 'link-text', lost: 2, failed: 1, of: 3, findings: 2, fresh: 0 },
     ],
     findings: { error: 0, warning: 2, notice: 2 },
     fresh: 1,
@@ -103,7 +103,7 @@ test('before the first run there is no score, and nothing is new', async () => {
   expect(await read('/summary?area=ai')).toMatchObject({ ...empty, status: { running: null, last: null } })
 
   const first = await insertRun(db, { seoScore: 90, checks: [] })
-  await insertFindings(db, { check: 'title-short', address: '/', firstRun: first })
+  await insertFindings(db, { check: 'title-length', address: '/', firstRun: first })
   expect(await read('/summary?area=seo')).toMatchObject({ score: 90, change: null, fresh: 0, findings: { warning: 1 } })
   expect(await read('/findings?area=seo&state=fresh')).toEqual({ total: 0, rows: [] })
 })
@@ -165,8 +165,8 @@ test('pages are ordered by lost points, with their figures', async () => {
       locale: 'fr',
       kind: 'page',
       title: 'Questions',
-      findings: { error: 0, warning: 1, notice: 2 },
-      points: 4,
+      findings: { critical: 0, error: 0, warning: 1, notice: 2 },
+      points: 10,
       textRatio: 0.1,
       words: 0,
       readability: null,
@@ -176,12 +176,12 @@ test('pages are ordered by lost points, with their figures', async () => {
     expect.objectContaining({
       address: '/blog/1/kort',
       title: '<script>alert(1)</script>',
-      points: 2,
+      points: 8,
       readability: 61,
     }),
     expect.objectContaining({ address: '/', points: 0, textRatio: 0.4, words: 300, weight: 9000, requests: 1 }),
   ])
-  expect((await read('/pages?area=ai')).rows[0]).toMatchObject({ address: '/', points: 20 })
+  expect((await read('/pages?area=ai')).rows[0]).toMatchObject({ address: '/', points: 25 })
 })
 
 test('pages can be searched, filtered and sorted', async () => {
@@ -217,8 +217,8 @@ test('lists have fifty rows per page; a page beyond the end is empty', async () 
   const { db, read } = await setUp()
   const addresses = Array.from({ length: 51 }, (_, index) => `/blog/${index}/post`)
   await insertPages(db, ...addresses.map((address) => ({ address })))
-  await insertFindings(db, ...addresses.map((address) => ({ check: 'title-short', address })))
-  for (const list of ['/pages?area=seo', '/findings?area=seo&check=title-short']) {
+  await insertFindings(db, ...addresses.map((address) => ({ check: 'title-length', address })))
+  for (const list of ['/pages?area=seo', '/findings?area=seo&check=title-length']) {
     expect((await read(list)).rows).toHaveLength(50)
     const second = await read(`${list}&page=2`)
     expect(second).toMatchObject({ total: 51 })
@@ -231,7 +231,7 @@ test('findings: open ones of a check, new ones and solved ones, with the place w
   const { db, read } = await setUp()
   await auditTwice(db)
   await insertFindings(db, { check: 'sitemap', address: '', severity: 'error' })
-  expect(await read('/findings?area=seo&check=title-short')).toMatchObject({
+  expect(await read('/findings?area=seo&check=title-length')).toMatchObject({
     total: 2,
     rows: [
       { address: '/blog/1/kort', editPath: '/blog/edit/1', title: '<script>alert(1)</script>', values: { length: 12 } },
@@ -286,7 +286,7 @@ test('a page: its figures and its open findings', async () => {
     findings: [],
   })
   const { findings } = await read('/pages/detail?address=/fr/faq')
-  expect(findings.map(({ check }: { check: string }) => check)).toEqual(['title-short', 'alt-missing', 'alt-missing'])
+  expect(findings.map(({ check }: { check: string }) => check)).toEqual(['title-length', 'link-text', 'link-text'])
 })
 
 test('visitors and users are refused; so are an unknown area, page and filter', async () => {

@@ -16,7 +16,7 @@ export async function compareSite(
   ctx: Context,
   run: number,
   pages: AuditedPage[],
-  known: Pick<AuditedSite, 'facts' | 'answers'>,
+  known: Pick<AuditedSite, 'facts' | 'answers' | 'views'>,
 ): Promise<AuditResult> {
   const [listed, robotsTxt, llmsTxt] = await Promise.all([
     readSitemap(ctx, '/sitemap.xml'),

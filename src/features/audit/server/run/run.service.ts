@@ -17,6 +17,7 @@ import { readChecksVersion } from './checks-version.service.ts'
 import { compareSite } from './compare-site.service.ts'
 import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.service.ts'
 import { createPageReader } from './page-reader.service.ts'
+import { readPageViews } from './page-views.service.ts'
 import * as repo from './run.repo.ts'
 
 /** Data of other slices. Composed in `src/server`, because slices cannot import each other. */
@@ -83,7 +84,7 @@ async function audit(
   const pages = await withoutRemoved(ctx, source, listed)
   await repo.deleteOtherPages(ctx.db, pages)
   const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
-  return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
+  return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers, views: await readPageViews(ctx) })
 }
 
 /** Pages that were removed while the run read them, such as those of the demo, are no findings. */

@@ -6,7 +6,6 @@ const nl = auditFormats('nl', 'Europe/Brussels')
 test('a score is 100 only without lost points, and a lost point is never shown as zero', () => {
   expect([100, 99.97, 96.44, 0].map(nl.score)).toEqual(['100', '99,9', '96,4', '0'])
   expect([0.01, 2.5, 4].map(nl.points)).toEqual(['0,1', '2,5', '4'])
-  expect([0.004, 0.25].map(nl.finePoints)).toEqual(['0,01', '0,25'])
   // A sum of floating point numbers.
   expect(nl.score(100 - (0.1 + 0.2) * 10)).toBe('97')
 })

@@ -19,7 +19,6 @@ export function auditFormats(locale: Locale, timeZone: string) {
     return (at: string) => format(new Date(at))
   }
   const decimal = numberFormat({ maximumFractionDigits: 1 })
-  const fine = numberFormat({ maximumFractionDigits: 2 })
   const [seconds, preciseSeconds, minutes] = [unit('second'), unit('second', 1), unit('minute')]
   const [kilobytes, megabytes] = [unit('kilobyte', 1), unit('megabyte', 1)]
 
@@ -29,8 +28,6 @@ export function auditFormats(locale: Locale, timeZone: string) {
     score: (score: number) => decimal(Math.floor(score * 10 + 1e-6) / 10),
     /** Rounded up to one decimal, so that a loss is never shown as zero. */
     points: (points: number) => decimal(Math.max(0, Math.ceil(points * 10 - 1e-6)) / 10),
-    /** Two decimals: a single page costs a fraction of a point. */
-    finePoints: (points: number) => fine(Math.ceil(points * 100 - 1e-6) / 100),
     signed: numberFormat({ maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
     percent: numberFormat({ style: 'percent', maximumFractionDigits: 0 }),
     decimal,

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Severity } from '../../model/check.ts'
 
-const TONES = { error: 'danger', warning: 'warn', notice: 'neutral' } as const
+const TONES = { critical: 'danger', error: 'danger', warning: 'warn', notice: 'neutral' } as const
 
 export function SeverityBadge({ severity }: { severity: Severity }) {
   const t = useT(auditReportTexts)

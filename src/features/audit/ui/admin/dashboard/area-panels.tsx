@@ -79,7 +79,7 @@ function ResultSentences({ findings, pages, result, pagesWithIdealTextRatio }: A
   if (!result?.finishedAt) return null
   const { startedAt, finishedAt } = result
   const sentence = t('summary', {
-    findings: report('findings', { count: findings.error + findings.warning + findings.notice }),
+    findings: report('findings', { count: Object.values(findings).reduce((sum, count) => sum + count, 0) }),
     pages: report('pages', { count: pages }),
     date: moment(startedAt),
     duration: duration(new Date(finishedAt).getTime() - new Date(startedAt).getTime()),

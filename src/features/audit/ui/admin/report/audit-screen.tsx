@@ -11,6 +11,7 @@ import { auditReportTexts } from '../../../messages/report/index.ts'
 import type { Area } from '../../../model/check.ts'
 import type { AuditSummary } from '../../../model/report.schema.ts'
 import { type ReportSearch, readReportSearch } from '../../../model/report-search.ts'
+import { SCORE_CAPS } from '../../../model/weights.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { RunControl } from '../run-control.tsx'
@@ -44,6 +45,11 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
               <div className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col">
                 <ScorePanel title={t('score')} summary={data}>
                   {explain?.(data)}
+                  {data.score !== null && (
+                    <p className="mb-4">
+                      {t('score.how', { important: SCORE_CAPS.important, other: SCORE_CAPS.other })}
+                    </p>
+                  )}
                   <RunControl summary={data} />
                 </ScorePanel>
                 {data.score !== null && <ScoreHistory area={area} />}

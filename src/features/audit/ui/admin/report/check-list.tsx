@@ -21,7 +21,7 @@ export function CheckList({ area }: { area: Area }) {
   return (
     <Loaded t={t} query={checks}>
       {(data) => {
-        const failing = data.filter(({ lost, findings }) => lost > 0 || findings > 0)
+        const failing = data.filter(({ lost, failed, findings }) => lost > 0 || failed > 0 || findings > 0)
         const passed = data.filter((one) => !failing.includes(one))
         const total = failing.reduce((sum, { lost }) => sum + lost, 0)
         return (
@@ -59,7 +59,9 @@ function CheckItem({ check, highest }: { check: CheckReport; highest: number }) 
   const t = useT(auditReportTexts)
   const format = useAuditFormat()
   const textOf = useCheckText()
-  const points = format.points(check.lost)
+  // Lines add up to the lost points at one decimal: the smallest ones have none left.
+  const isBelow = check.lost === 0 && check.failed > 0
+  const points = format.points(isBelow ? 0.1 : check.lost)
   return (
     <li className="border-line border-t py-3.5 first:border-t-0">
       <div className="flex items-baseline justify-between gap-4">
@@ -71,8 +73,8 @@ function CheckItem({ check, highest }: { check: CheckReport; highest: number }) 
           {check.fresh > 0 && <Badge tone="brand">{t('fresh', { count: check.fresh })}</Badge>}
         </p>
         <p className="measure shrink-0 whitespace-nowrap">
-          <span aria-hidden="true">{t('lost', { points })}</span>
-          <span className="sr-only">{t('lost.label', { points })}</span>
+          <span aria-hidden="true">{t(isBelow ? 'lost.below' : 'lost', { points })}</span>
+          <span className="sr-only">{t(isBelow ? 'lost.below.label' : 'lost.label', { points })}</span>
         </p>
       </div>
       <div className="mt-2 flex items-center gap-3">

@@ -51,7 +51,12 @@ export function PageList({ area, search, onSearch }: PageListProps) {
   )
 }
 
-const COUNT_STYLES = { error: 'text-danger', warning: 'text-warn', notice: 'text-ink-2' }
+const COUNT_STYLES = {
+  critical: 'font-semibold text-danger',
+  error: 'text-danger',
+  warning: 'text-warn',
+  notice: 'text-ink-2',
+}
 /** Columns hidden on narrow screens; the detail page has them. */
 const WIDE = 'max-lg:hidden'
 
@@ -74,9 +79,9 @@ function useColumns(search: ReportSearch): Column<PageFigures>[] {
     },
     {
       key: 'points',
-      header: t('lostColumn'),
+      header: t('score'),
       align: 'end',
-      cell: ({ points }) => (points > 0 ? t('lost', { points: format.finePoints(points) }) : format.number(0)),
+      cell: ({ points }) => format.score(100 - points),
     },
     {
       key: 'findings',

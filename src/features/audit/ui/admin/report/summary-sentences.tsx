@@ -10,7 +10,7 @@ export function SummarySentences({ summary }: { summary: AuditSummary }) {
   const { number, moment } = useAuditFormat()
   const { score, findings, fresh, solved, baselineAt, pages, pagesWithIdealTextRatio } = summary
   if (score === null) return <p className="mb-4">{t('notMeasured.text')}</p>
-  const total = findings.error + findings.warning + findings.notice
+  const total = Object.values(findings).reduce((sum, count) => sum + count, 0)
   return (
     <ul className="mb-4 flex flex-col gap-1">
       <li>{t('findingsOn', { findings: t('findings', { count: total }), pages: t('pages', { count: pages }) })}</li>
