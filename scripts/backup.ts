@@ -1,5 +1,6 @@
 // npm run backup -- FILE: backs up the embedded database or PostgreSQL to one file, also while the site runs.
 // s3:NAME instead of FILE: encrypted, to BACKUP_BUCKET. --list: lists the backups there. --new-key: generates a key pair.
+// With --no-pictures, as before an update, without the files of pictures.
 import { basename, join, relative, resolve } from 'node:path'
 import * as journal from '../src/features/journal/server/journal.service.ts'
 import { iteratePictureFiles } from '../src/features/media/server/media.service.ts'
@@ -36,7 +37,8 @@ async function writeAndRecord(
   const database = await openOrAttach(env)
   try {
     printLine(`Writing the backup to ${target}`)
-    await writeBackup(database.connection, file, new Date(), iteratePictureFiles({ db: database.db, env }))
+    const pictures = process.argv.includes('--no-pictures') ? [] : iteratePictureFiles({ db: database.db, env })
+    await writeBackup(database.connection, file, new Date(), pictures)
     await upload(file)
     // A copy inside the data folder would be lost with it; the admin area asks for one elsewhere.
     if (relative(resolve(env.DATA_DIR), resolve(file)).startsWith('..'))

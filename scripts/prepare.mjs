@@ -2,11 +2,13 @@
 // nothing installed yet: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 
 const wants = new Set(process.argv.slice(2))
+/** `packages-of=FOLDER`: an installation that may have the packages already. */
+const others = process.argv.filter((argument) => argument.startsWith('packages-of=')).map((it) => it.slice(12))
 const STAMP = 'node_modules/.cyaan'
 const BUILD_STAMP = 'dist/.cyaan'
 const NODE = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -21,6 +23,8 @@ function install(what) {
   const lock = hashOf(['package.json', 'package-lock.json'])
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (stamp === `everything ${lock}` || stamp === `${what} ${lock}`) return
+  const other = others.find(hasSamePackages)
+  if (other && linkPackages(other)) return writeFileSync(STAMP, `${what} ${lock}`)
   say('Installing packages; the first time this takes about a minute')
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   // Not `npm ci`: it rejects a lockfile that lacks the optional packages of other systems.
@@ -32,6 +36,27 @@ function install(what) {
     'The packages could not be installed: check the network, then run the command again.',
   )
   writeFileSync(STAMP, `${what} ${lock}`)
+}
+
+function hasSamePackages(folder) {
+  return existsSync(join(folder, STAMP)) && packagesOf(folder) === packagesOf('.')
+}
+
+/** Without the version of the product, which every release changes. */
+function packagesOf(folder) {
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  delete lock.version
+  delete lock.packages[''].version
+  return JSON.stringify(lock)
+}
+
+/** Hard links: the packages take no space a second time. npm replaces files, so neither folder changes the other. */
+function linkPackages(folder) {
+  say('Linking the packages of another version')
+  const { status } = spawnSync('cp', ['-alH', join(folder, 'node_modules'), '.'])
+  for (const path of status === 0 ? [STAMP, 'node_modules/.cache'] : ['node_modules'])
+    rmSync(path, { recursive: true, force: true })
+  return status === 0
 }
 
 function build() {

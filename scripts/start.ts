@@ -7,6 +7,7 @@ import { StartupError } from '../src/platform/server/startup-error.ts'
 import type server from '../src/server.ts'
 import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
+import { joinInstallation } from './update/join-installation.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
 /** Polling interval for requests in flight during shutdown. */
@@ -15,7 +16,17 @@ const IDLE_POLL_MS = 80
 process.env.NODE_ENV ??= 'production'
 // Saves a sixth of the CPU time of a restart. Where the folder cannot be written to, there is no cache.
 enableCompileCache('node_modules/.cache/compiled')
-await runCommand(start)
+const loadBundle = (): Promise<{ default: typeof server }> =>
+  import(new URL('../dist/server/server.js', import.meta.url).href)
+
+await runCommand(process.argv.includes('--compile-only') ? compile : start)
+
+/** For a release that is prepared: its first start finds compiled code. */
+async function compile() {
+  await loadBundle()
+  flushCompileCache()
+  process.exit(0)
+}
 
 async function start() {
   let env = loadEnv()
@@ -28,8 +39,9 @@ async function start() {
   // With PORT=0 the system chooses the port; links on the pages must contain it.
   if (env.PORT === 0) env = readEnv({ ...process.env, PORT: String(port) })
 
+  await joinInstallation(env)
   printLine(env.DATABASE_URL ? 'Connecting to the database' : `Opening the database in ${env.DATA_DIR}`)
-  const bundle: { default: typeof server } = await import(new URL('../dist/server/server.js', import.meta.url).href)
+  const bundle = await loadBundle()
   const site = await bundle.default.openSite(env, 'dist/client')
   currentListener = site.listener
 

@@ -142,6 +142,6 @@ test('a database that a newer version migrated is refused, and nothing is change
   const count = readMigrationCount()
   await expect(migrateDatabase(database)).rejects.toMatchObject({
     name: 'StartupError',
-    message: `The database has ${count + 1} migrations, this version ${count}: run the version that it belongs to.`,
+    message: `A newer version has changed the database (${count + 1} migrations, this version has ${count}): start that version again, or move the database away and restore a backup that this version made (docs/operations.md, Updates).`,
   })
 })

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expectDefined } from '#kernel/app-error.ts'
-import { countMigrations, explainNewerDatabase, readMigrationCount } from '#platform/server/database/migration-count.ts'
+import {
+  countMigrations,
+  explainNewerDatabase,
+  readMigrationCount,
+  readToleratedMigrationCount,
+} from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
@@ -29,14 +34,14 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Dia
     hasTrigrams
       ? ok('The extension pg_trgm is installed.')
       : problem('The extension pg_trgm is missing: run "create extension pg_trgm" in the database as its owner.'),
-    judgeMigrations(migrations, readMigrationCount()),
+    judgeMigrations(migrations, readMigrationCount(), readToleratedMigrationCount()),
   ]
 }
 
-export function judgeMigrations(found: number, expected: number): Diagnosis {
-  const newer = explainNewerDatabase(found, expected)
+export function judgeMigrations(found: number, expected: number, tolerated = expected): Diagnosis {
+  const newer = explainNewerDatabase(found, tolerated)
   if (newer) return problem(newer)
-  return found === expected
+  return found >= expected
     ? ok(`All ${expected} migrations are applied.`)
     : problem(`${expected - found} of ${expected} migrations are missing: start this version of the site.`)
 }

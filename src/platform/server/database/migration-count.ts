@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { ROOT } from '../env.ts'
@@ -16,9 +16,18 @@ export function readMigrationCount(): number {
   return JSON.parse(readFileSync(join(ROOT, 'migrations/meta/_journal.json'), 'utf8')).entries.length
 }
 
+/**
+ * Migrations of the next version that this one works with: an update that went back to it on PostgreSQL wrote the file
+ * (`scripts/update/roll-back.ts`).
+ */
+export function readToleratedMigrationCount(): number {
+  const file = join(ROOT, '.tolerated-migrations')
+  return Math.max(readMigrationCount(), existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+}
+
 /** Why this version cannot start on the database; it would write rows that the newer version does not expect. */
 export function explainNewerDatabase(found: number, expected: number): string | undefined {
   return found > expected
-    ? `The database has ${found} migrations, this version ${expected}: run the version that it belongs to.`
+    ? `A newer version has changed the database (${found} migrations, this version has ${expected}): start that version again, or move the database away and restore a backup that this version made (docs/operations.md, Updates).`
     : undefined
 }
