@@ -216,8 +216,58 @@ test('a withdrawal in one tab stops collecting in the other, drops its queue and
   await other.close()
 })
 
+test('the campaign of the page before is kept when analytics is allowed on the second page', async ({
+  page,
+  context,
+}) => {
+  const sent = watch(context)
+  await page.goto('/services?utm_source=nieuwsbrief&utm_campaign=0475123456')
+  await page.evaluate(() => location.assign('/faq'))
+  await expect(page).toHaveURL('/faq')
+  await accept(page)
+  await expect.poll(() => identifiers(context)).toHaveLength(2)
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/faq'])
+  expect(sent.views()[0]).toMatchObject({ source: 'nieuwsbrief', campaign: '0475123456' })
+})
+
 test.describe('failed requests', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
+
+  test('a withdrawal that cannot reach the server shows a code, which erases later what was measured', async ({
+    page,
+    context,
+  }) => {
+    await allowAnalytics(context)
+    await page.goto('/services?utm_campaign=mei')
+    await waitForHydration(page)
+    await flush(page)
+    const [visitor] = (await identifiers(context)).filter(({ name }) => name === 'cyaan.visitor')
+    const own = new URL('/api/analytics/own', page.url())
+    // Not by the context, which would send its own cookies.
+    const headers = { ...API_CLIENT_HEADERS, cookie: `cyaan.visitor=${visitor!.value}` }
+    const stored = async () => (await (await fetch(own, { headers })).json()).events.length
+    await expect.poll(stored).toBeGreaterThan(0)
+
+    await context.route('**/api/consent/withdrawal', (route) => route.fulfill({ status: 429 }))
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(page).toHaveURL(/\/cookies#erase=/)
+    expect(await identifiers(context)).toEqual([])
+    const code = page.getByLabel('Code om later te wissen')
+    await expect(code).toHaveValue(visitor!.value)
+    await expect(page.getByRole('alert').filter({ hasText: 'kon nu niet gewist worden' })).toBeVisible()
+    await page.getByRole('button', { name: 'Alles weigeren' }).click()
+    await code.fill('kort')
+    await page.getByRole('button', { name: 'Wissen met de code' }).click()
+    await expect(page.getByText('Vul de volledige code in')).toBeVisible()
+    expect(await stored()).toBeGreaterThan(0)
+
+    await context.unroute('**/api/consent/withdrawal')
+    await code.fill(visitor!.value)
+    await page.getByRole('button', { name: 'Wissen met de code' }).click()
+    await expect(page.getByText('Onder deze code is niets meer bewaard')).toBeVisible()
+    expect(await stored()).toBe(0)
+  })
 
   test('a batch whose response is lost is retried once with the same id, and stored once', {
     tag: '@extended',

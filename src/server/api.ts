@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { figureRoutes } from '#features/analytics/server/figures/figures.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
-import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
+import {
+  eraseMeasurements,
+  measurementUserData,
+} from '#features/analytics/server/own-measurements/own-measurements.service.ts'
 import { crawlerRoutes, visitorsRoutes } from '#features/analytics/server/visitors/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals/vitals.routes.ts'
 import { auditRoutes } from '#features/audit/server/audit.routes.ts'
@@ -146,7 +149,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/analytics/figures', figureRoutes)
   api.route('/analytics/visitors', visitorsRoutes(countGoals))
   api.route('/analytics/own', ownMeasurementRoutes)
-  api.route('/consent', consentRoutes)
+  api.route('/consent', consentRoutes(eraseMeasurements))
   api.route('/analytics/vitals', vitalsRoutes)
   api.route('/audit', auditRoutes(auditSource))
   api.route('/contact', contactRoutes)

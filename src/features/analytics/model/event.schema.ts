@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
+import { looksPersonal } from './personal-value.ts'
 
 export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
 
@@ -34,8 +35,8 @@ const storable = (max: number) =>
 const path = storable(500).startsWith('/')
 /** An invalid optional value is dropped; the event is stored without it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
-/** Campaign parameters are free text. A value that looks like an email address is not stored. */
-const parameter = optional(storable(100).refine((text) => !text.includes('@')))
+/** Campaign parameters are free text. */
+const parameter = optional(storable(100).refine((text) => !looksPersonal(text)))
 
 const pageView = z.object({
   name: z.literal('page_view'),

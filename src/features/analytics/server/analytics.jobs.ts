@@ -1,4 +1,5 @@
 import type { Job } from '#platform/server/jobs/queue.ts'
+import { eraseWithdrawn } from './own-measurements/own-measurements.service.ts'
 import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
 import { refreshRollups } from './rollup/rollup.service.ts'
 
@@ -12,4 +13,11 @@ export const rollUpAnalytics: Job = {
   },
 }
 
-export const expireAnalyticsData: Job = { name: 'expire-analytics', cron: '20 3 * * *', run: expireAnalytics }
+export const expireAnalyticsData: Job = {
+  name: 'expire-analytics',
+  cron: '20 3 * * *',
+  async run(ctx) {
+    await expireAnalytics(ctx)
+    await eraseWithdrawn(ctx)
+  },
+}

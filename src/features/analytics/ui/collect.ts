@@ -35,7 +35,7 @@ const first: [at: number, path: string] = [0, landing.pathname]
 const opened = [first]
 /** When each metric was first reported. */
 const reported: { [id: string]: number } = {}
-let arrival: object | undefined = arrivalFrom(landing.searchParams)
+let arrival: object | undefined = arrivalFrom(new URL(document.referrer || landing))
 let queue: Queued[] = []
 let failed: Batch[] = []
 let isScheduled = false
@@ -175,14 +175,17 @@ function randomIdentifier(): string {
   return crypto.getRandomValues(new Uint8Array(22)).reduce((id, byte) => id + (byte & 31).toString(32), '')
 }
 
-function arrivalFrom(search: URLSearchParams): object {
-  const { host } = new URL(document.referrer || location.href)
-  return {
-    referrer: host === location.host ? undefined : host,
-    source: search.get('utm_source'),
-    medium: search.get('utm_medium'),
-    campaign: search.get('utm_campaign'),
-  }
+/**
+ * Before consent nothing is stored. A visitor who allows analytics on the second page of a visit was on the first one
+ * before: its address, which the browser gives as the referrer, has the campaign.
+ */
+function arrivalFrom({ host, searchParams }: URL): object {
+  const isInside = host === location.host
+  const isSecond = isInside && !readIdentifier(document.cookie, VISIT_COOKIE)
+  const [source, medium, campaign] = ['source', 'medium', 'campaign'].map(
+    (name) => landing.searchParams.get(`utm_${name}`) ?? (isSecond ? searchParams.get(`utm_${name}`) : null),
+  )
+  return { referrer: isInside ? undefined : host, source, medium, campaign }
 }
 
 function pathAt(moment: number): string {

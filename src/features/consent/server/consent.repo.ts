@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import { consents } from './consent.table.ts'
@@ -7,20 +7,23 @@ export async function insert(db: Db, row: typeof consents.$inferInsert): Promise
   await db.insert(consents).values(row)
 }
 
-/** Marks every consent record of a visitor as withdrawn; later events with that identifier are rejected. */
-export async function withdraw(db: Db, visitor: string, at: Date): Promise<void> {
-  await db
-    .update(consents)
-    .set({ withdrawnAt: at })
-    .where(and(eq(consents.visitor, visitor), isNull(consents.withdrawnAt)))
-}
-
-/** Withdraws and clears the identifier: the consent record stays as proof, without a link to analytics data. */
-export async function eraseVisitor(db: Db, visitor: string, at: Date): Promise<void> {
+/** Withdraws and clears identifiers: the consent records stay as proof, without a link to analytics data. */
+export async function eraseVisitors(db: Db, visitors: readonly string[], at: Date): Promise<void> {
   await db
     .update(consents)
     .set({ visitor: null, withdrawnAt: sql`coalesce(${consents.withdrawnAt}, ${at.toISOString()}::timestamptz)` })
-    .where(eq(consents.visitor, visitor))
+    .where(inArray(consents.visitor, [...visitors]))
+}
+
+/** Identifiers whose every consent is withdrawn: withdrawals of versions that did not erase what was measured. */
+export async function listWithdrawnVisitors(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ visitor: consents.visitor })
+    .from(consents)
+    .where(isNotNull(consents.visitor))
+    .groupBy(consents.visitor)
+    .having(sql`bool_and(${consents.withdrawnAt} is not null)`)
+  return rows.flatMap(({ visitor }) => visitor ?? [])
 }
 
 export function listOfVisitor(db: Db, visitor: string) {

@@ -12,7 +12,7 @@ import { cookieTable } from '../model/cookie-table.schema.ts'
 import { measurementSetting } from '../model/measurement.schema.ts'
 import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '../model/visitor.ts'
 import * as repo from './consent.repo.ts'
-import { readQuestion, recordConsent, withdrawConsent } from './consent.service.ts'
+import { type EraseVisitor, readQuestion, recordConsent, withdrawConsent } from './consent.service.ts'
 import { buildCookieTable } from './cookie-table.service.ts'
 
 const operation = operationsFor('consent')
@@ -33,62 +33,73 @@ const rate = z.object({
   marketing: z.int(),
 })
 
-export const consentRoutes = new Hono<AppEnv>()
-  .post('/', operation('Store a consent answer', consent, 'The stored answer'), validate('json', answer), async (c) => {
-    const { choices, locale, askedSince } = c.req.valid('json')
-    const { consent, visitor } = await recordConsent(c.var.ctx, {
-      choices,
-      locale,
-      askedSince,
-      address: rateLimitAddress(clientAddress(c)),
-      visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
-    })
-    // Set by the server: some browsers limit cookies set by scripts to seven days. Scripts read them, so not
-    // HttpOnly.
-    const secure = c.var.ctx.env.origin.startsWith('https:')
-    const options = { path: '/', sameSite: 'Lax', secure } as const
-    setCookie(c, CONSENT_COOKIE, JSON.stringify(consent), { ...options, maxAge: CONSENT_SECONDS })
-    // Written by hand: Hono rejects a Max-Age over 400 days. Browsers cap it themselves (RFC 6265bis).
-    const lifetime = `Max-Age=${VISITOR_SECONDS}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`
-    if (visitor) c.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; ${lifetime}`, { append: true })
-    else for (const name of sentIdentifiers(c.req.header('cookie'))) deleteCookie(c, name, { path: '/', secure })
-    return c.json(consent)
-  })
-  .post(
-    '/withdrawal',
-    operation('Withdraw the consent of a visitor identifier', withdrawn, 'Its consent records are withdrawn'),
-    validate('json', z.object({ visitor: z.string().regex(IDENTIFIER_PATTERN) })),
-    async (c) => {
-      await withdrawConsent(c.var.ctx, c.req.valid('json').visitor, rateLimitAddress(clientAddress(c)))
-      return c.json({ status: 'withdrawn' as const })
-    },
-  )
-  .get(
-    '/registry',
-    operation('Registry of cookies and storage keys', cookieTable, 'Table in the requested language'),
-    validate('query', z.object({ lng: z.enum(LOCALES) })),
-    async (c) => {
-      const measurement = await getSetting(c.var.ctx, measurementSetting)
-      return c.json(await buildCookieTable(c.var.ctx, c.req.valid('query').lng, measurement))
-    },
-  )
-  .get(
-    '/question',
-    operation('Words of the consent dialog', question, 'Its texts in the requested language'),
-    validate('query', z.object({ lng: z.enum(LOCALES) })),
-    async (c) => {
-      const measurement = await getSetting(c.var.ctx, measurementSetting)
-      return c.json(await readQuestion(c.var.ctx, c.req.valid('query').lng, measurement))
-    },
-  )
-  .get(
-    '/rates',
-    operation('Consent rates', z.array(rate), 'Answers and accepted categories by language'),
-    requireAdmin,
-    async (c) => c.json(await repo.countByLocale(c.var.ctx.db)),
-  )
+/** What was measured under an identifier is erased with its consent. */
+export const consentRoutes = (eraseVisitor: EraseVisitor) =>
+  new Hono<AppEnv>()
+    .post(
+      '/',
+      operation('Store a consent answer', consent, 'The stored answer'),
+      validate('json', answer),
+      async (c) => {
+        const { choices, locale, askedSince } = c.req.valid('json')
+        const { consent, visitor } = await recordConsent(c.var.ctx, eraseVisitor, {
+          choices,
+          locale,
+          askedSince,
+          address: rateLimitAddress(clientAddress(c)),
+          visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
+        })
+        // Set by the server: some browsers limit cookies set by scripts to seven days. Scripts read them, so not
+        // HttpOnly.
+        const secure = c.var.ctx.env.origin.startsWith('https:')
+        const options = { path: '/', sameSite: 'Lax', secure } as const
+        setCookie(c, CONSENT_COOKIE, JSON.stringify(consent), { ...options, maxAge: CONSENT_SECONDS })
+        // Written by hand: Hono rejects a Max-Age over 400 days. Browsers cap it themselves (RFC 6265bis).
+        const lifetime = `Max-Age=${VISITOR_SECONDS}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`
+        if (visitor) c.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; ${lifetime}`, { append: true })
+        else for (const name of sentIdentifiers(c.req.header('cookie'))) deleteCookie(c, name, { path: '/', secure })
+        return c.json(consent)
+      },
+    )
+    .post(
+      '/withdrawal',
+      operation(
+        'Withdraw the consent of a visitor identifier and erase its measurements',
+        withdrawn,
+        'Withdrawn and erased; the same for an unknown identifier',
+      ),
+      validate('json', z.object({ visitor: z.string().regex(IDENTIFIER_PATTERN) })),
+      async (c) => {
+        await withdrawConsent(c.var.ctx, eraseVisitor, c.req.valid('json').visitor, rateLimitAddress(clientAddress(c)))
+        return c.json({ status: 'withdrawn' as const })
+      },
+    )
+    .get(
+      '/registry',
+      operation('Registry of cookies and storage keys', cookieTable, 'Table in the requested language'),
+      validate('query', z.object({ lng: z.enum(LOCALES) })),
+      async (c) => {
+        const measurement = await getSetting(c.var.ctx, measurementSetting)
+        return c.json(await buildCookieTable(c.var.ctx, c.req.valid('query').lng, measurement))
+      },
+    )
+    .get(
+      '/question',
+      operation('Words of the consent dialog', question, 'Its texts in the requested language'),
+      validate('query', z.object({ lng: z.enum(LOCALES) })),
+      async (c) => {
+        const measurement = await getSetting(c.var.ctx, measurementSetting)
+        return c.json(await readQuestion(c.var.ctx, c.req.valid('query').lng, measurement))
+      },
+    )
+    .get(
+      '/rates',
+      operation('Consent rates', z.array(rate), 'Answers and accepted categories by language'),
+      requireAdmin,
+      async (c) => c.json(await repo.countByLocale(c.var.ctx.db)),
+    )
 
-export type ConsentRoutes = typeof consentRoutes
+export type ConsentRoutes = ReturnType<typeof consentRoutes>
 
 function sentIdentifiers(cookies = ''): string[] {
   return [VISITOR_COOKIE, VISIT_COOKIE].filter((name) => cookies.includes(`${name}=`))

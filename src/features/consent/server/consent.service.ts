@@ -11,6 +11,9 @@ import { type Choices, CONSENT_PROOF_YEARS, CONSENT_VERSION, type Consent } from
 import { type Measurement, measurementSetting } from '../model/measurement.schema.ts'
 import * as repo from './consent.repo.ts'
 
+/** Withdraws the consent of an identifier, erases what was measured under it, and clears it in its records. */
+export type EraseVisitor = (ctx: Context, visitor: string) => Promise<void>
+
 type ConsentAnswer = {
   choices: Omit<Choices, 'essential'>
   locale: Locale
@@ -41,10 +44,12 @@ export async function readQuestion(
 
 /**
  * Stores the proof, with the question that was asked; the answer to an earlier question is refused. Returns the values of
- * the cookies: the answer, and the identifier if analytics is allowed.
+ * the cookies: the answer, and the identifier if analytics is allowed. A refusal erases what was measured, before the
+ * response deletes the identifier: if that fails, the answer is not stored and the identifier stays.
  */
 export async function recordConsent(
   ctx: Context,
+  eraseVisitor: EraseVisitor,
   { choices, locale, address, askedSince, visitor: known }: ConsentAnswer,
 ) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: HOUR_SECONDS })
@@ -52,8 +57,8 @@ export async function recordConsent(
   const question = await getQuestion(ctx)
   if (askedSince !== question.askedSince) throw consentErrors.CONSENT_QUESTION_CHANGED()
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
+  if (known && !choices.analytics) await eraseVisitor(ctx, known)
   await ctx.db.transaction(async (tx) => {
-    if (known && !choices.analytics) await repo.withdraw(tx, known, at)
     const texts = JSON.stringify(await readQuestion({ db: tx }, locale, question))
     const textHash = createHash('sha256').update(texts).digest('base64url')
     const shown = { version: CONSENT_VERSION, locale, textHash }
@@ -64,10 +69,15 @@ export async function recordConsent(
   return { consent, visitor }
 }
 
-/** The browser has deleted its identifier cookie and sends the value in the body. */
-export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
-  await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: HOUR_SECONDS })
-  await repo.withdraw(ctx.db, visitor, ctx.now())
+/** The browser has deleted its identifier cookie and sends the value in the body. The limit: erasing scans all events. */
+export async function withdrawConsent(
+  ctx: Context,
+  eraseVisitor: EraseVisitor,
+  visitor: string,
+  address: string,
+): Promise<void> {
+  await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 60, seconds: HOUR_SECONDS })
+  await eraseVisitor(ctx, visitor)
 }
 
 export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {

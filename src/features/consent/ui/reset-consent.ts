@@ -1,17 +1,26 @@
-import { apiFetch } from '#platform/client/api-fetch.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { ESSENTIAL_ONLY } from '../model/consent.ts'
+import { eraseLaterAt } from '../model/erase-later.ts'
+import { readIdentifier, VISITOR_COOKIE } from '../model/visitor.ts'
+import { dispatchConsentChange } from './consent-change.ts'
+import { eraseByCode } from './erase-by-code.ts'
 import { eraseCookie, eraseDisallowedStorage } from './erase-storage.ts'
+import { updateGoogleConsent } from './google-consent.ts'
 
-/** Withdraws consent: deletes the answer and the storage it allowed, and reloads the page, which shows the dialog again. */
-export function resetConsent(): void {
-  const visitor = /(?:^|; )cyaan\.visitor=([^;]+)/.exec(document.cookie)?.[1]
+/**
+ * Withdraws consent: deletes the answer and the storage it allowed, lets the server erase what was measured, and reloads the
+ * page, which shows the dialog again. When the server does not confirm, /cookies opens with the code to erase later: the
+ * identifier, which this browser no longer has.
+ */
+export async function resetConsent(): Promise<void> {
+  const visitor = readIdentifier(document.cookie, VISITOR_COOKIE)
   eraseCookie('consent')
   eraseDisallowedStorage((category) => category === 'essential')
-  // Not awaited: the identifier is deleted in this browser whether or not the server records it. It is sent in the
-  // body, because the browser attaches cookies after this function has deleted them.
-  if (visitor) {
-    const body = JSON.stringify({ visitor })
-    const headers = { 'content-type': 'application/json' }
-    apiFetch('/api/consent/withdrawal', { method: 'POST', headers, body, keepalive: true }, true).catch(() => {})
-  }
-  location.reload()
+  updateGoogleConsent(ESSENTIAL_ONLY)
+  dispatchConsentChange()
+  if (!visitor || (await eraseByCode(visitor))) return location.reload()
+  const cookies = localizedPath(document.documentElement.lang as Locale, '/cookies')
+  location.assign(eraseLaterAt(cookies, visitor))
+  // The browser does not load the page that is open already.
+  if (location.pathname === cookies) location.reload()
 }

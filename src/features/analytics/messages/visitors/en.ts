@@ -53,6 +53,8 @@ export const en = translate<typeof nl>()({
   'by.language': 'Languages',
   'by.device': 'Devices',
   'by.browser': 'Browsers',
+  'by.referrer.help':
+    'Nothing is stored before consent. Visitors who accept analytics on a later page therefore often count as direct: by then we no longer know where they came from.',
   'by.campaign.none': 'No visits yet through a link with utm_source, utm_medium or utm_campaign.',
   direct: 'Direct or unknown',
   otherBrowser: 'Other',

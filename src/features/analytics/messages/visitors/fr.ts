@@ -58,6 +58,8 @@ export const fr = translate<typeof nl>()({
   'by.language': 'Langues',
   'by.device': 'Appareils',
   'by.browser': 'Navigateurs',
+  'by.referrer.help':
+    'Rien n’est enregistré avant le consentement. Les visiteurs qui acceptent les statistiques sur une page suivante comptent donc souvent comme accès direct : leur provenance n’est alors plus connue.',
   'by.campaign.none': 'Aucune visite par un lien avec utm_source, utm_medium ou utm_campaign pour le moment.',
   direct: 'Direct ou inconnu',
   otherBrowser: 'Autre',

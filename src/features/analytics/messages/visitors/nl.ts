@@ -54,6 +54,8 @@ export const nl = {
   'by.language': 'Talen',
   'by.device': 'Toestellen',
   'by.browser': 'Browsers',
+  'by.referrer.help':
+    'Zonder toestemming bewaren we niets. Wie statistieken pas op een volgende pagina toestaat, telt daarom vaak als rechtstreeks: waar dat bezoek vandaan kwam, weten we dan niet meer.',
   'by.campaign.none': 'Nog geen bezoeken via een link met utm_source, utm_medium of utm_campaign.',
   direct: 'Rechtstreeks of onbekend',
   otherBrowser: 'Andere',

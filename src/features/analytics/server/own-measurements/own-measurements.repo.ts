@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import { events, visits } from '../analytics.table.ts'
@@ -51,7 +51,7 @@ function within(column: PgColumn, { after, until }: Span): SQL | undefined {
   return and(after && gt(column, after), until && lte(column, until))
 }
 
-export async function remove(db: Db, visitor: string): Promise<void> {
-  await db.delete(events).where(eq(events.visitor, visitor))
-  await db.delete(visits).where(eq(visits.visitor, visitor))
+export async function remove(db: Db, visitors: readonly string[]): Promise<void> {
+  await db.delete(events).where(inArray(events.visitor, [...visitors]))
+  await db.delete(visits).where(inArray(visits.visitor, [...visitors]))
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { consents } from '#features/consent/server/consent.table.ts'
 import { consentingVisitor, insertEvents, randomIdentifier, rawEvent } from '#tests/fixtures/analytics-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { expireAnalyticsData } from '../analytics.jobs.ts'
 import { events, visits } from '../analytics.table.ts'
 import { writeEvents } from '../collect/event-writer.service.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
@@ -107,6 +109,41 @@ test('an event that is stored during the erasure of its visitor is erased too', 
   const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
   const writes = Array.from({ length: 20 }, () => writeEvents(ctx, batchOf(mine)))
   await Promise.all([...writes, asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })])
+  expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
+})
+
+test.each(['withdrawal', 'refusal'])('a %s erases what was measured, before the identifier goes', async (way) => {
+  const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
+  const choices = { functional: true, analytics: false, marketing: false }
+  const [path, body] =
+    way === 'refusal'
+      ? ['/api/consent', { choices, locale: 'nl' }]
+      : ['/api/consent/withdrawal', { visitor: mine.visitor }]
+  const headers = { 'content-type': 'application/json', ...(way === 'refusal' ? { cookie: mine.cookie } : {}) }
+  const response = await asVisitor(path, { method: 'POST', body: JSON.stringify(body), headers })
+  expect(response.status).toBe(200)
+  expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
+  expect((await ctx.db.select().from(consents)).map(({ visitor }) => visitor)).not.toContain(mine.visitor)
+  expect(await writeEvents(ctx, batchOf(mine))).toBe(0)
+  // By the code of another browser, later.
+  const late = { method: 'POST', body: JSON.stringify({ visitor: other.visitor }), headers }
+  expect((await asVisitor('/api/consent/withdrawal', late)).status).toBe(200)
+  expect(await stored()).toEqual({ events: [], visits: [] })
+})
+
+test('an answer that allows analytics again keeps what was measured', async () => {
+  const { asVisitor, mine, stored } = await setUp()
+  const before = await stored()
+  const body = JSON.stringify({ choices: { functional: true, analytics: true, marketing: false }, locale: 'nl' })
+  const headers = { 'content-type': 'application/json', cookie: mine.cookie }
+  expect((await asVisitor('/api/consent', { method: 'POST', body, headers })).status).toBe(200)
+  expect(await stored()).toEqual(before)
+})
+
+test('what withdrawals of an earlier version left is erased at night', async () => {
+  const { ctx, mine, other, stored } = await setUp()
+  await ctx.db.update(consents).set({ withdrawnAt: ctx.now() }).where(eq(consents.visitor, mine.visitor))
+  await expireAnalyticsData.run(ctx, {})
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })
 

@@ -16,6 +16,7 @@ export function visitorOf(cookies: string | null | undefined): string | undefine
 
 /** Events per page. */
 const PAGE_SIZE = 500
+const VISITORS_PER_ERASURE = 1000
 /** The complete export, as a stream. */
 export const OWN_FILE = '/api/analytics/own/file'
 
@@ -52,11 +53,18 @@ export async function* writeMeasurements(
   yield ']}'
 }
 
-export function eraseMeasurements({ db, now }: Pick<Context, 'db' | 'now'>, visitor: string): Promise<void> {
+/** A withdrawal of consent, an erasure on /cookies and the deletion of an account all do this. */
+export function eraseMeasurements({ db, now }: Pick<Context, 'db' | 'now'>, ...visitors: string[]): Promise<void> {
   return db.transaction(async (tx) => {
     await lockForErasure(tx)
-    await erase(tx, visitor, now())
+    await erase(tx, visitors, now())
   })
+}
+
+/** Erases what withdrawals of earlier versions left. */
+export async function eraseWithdrawn(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const visitors = await consentRepo.listWithdrawnVisitors(ctx.db)
+  while (visitors.length > 0) await eraseMeasurements(ctx, ...visitors.splice(0, VISITORS_PER_ERASURE))
 }
 
 /** Takes the rollup lock: a concurrent rollup would insert the visits again. */
@@ -65,9 +73,9 @@ async function lockForErasure(tx: Tx): Promise<void> {
   await repo.lockEvents(tx)
 }
 
-async function erase(tx: Tx, visitor: string, at: Date): Promise<void> {
-  await consentRepo.eraseVisitor(tx, visitor, at)
-  await repo.remove(tx, visitor)
+async function erase(tx: Tx, visitors: string[], at: Date): Promise<void> {
+  await consentRepo.eraseVisitors(tx, visitors, at)
+  await repo.remove(tx, visitors)
 }
 
 /**
@@ -85,7 +93,7 @@ export const measurementUserData: UserDataProvider = {
   },
   async onAccountDeleted({ now }, tx, _user, { headers }) {
     const visitor = visitorOf(headers.get('cookie'))
-    if (visitor) await erase(tx, visitor, now())
+    if (visitor) await erase(tx, [visitor], now())
   },
   cookies: ({ headers }) => (visitorOf(headers.get('cookie')) ? MEASURING_COOKIES : []),
 }

@@ -43,9 +43,9 @@ If you do not allow it, you only miss out on panning and zooming. The address is
       {
         id: 'analytics',
         heading: 'Analytics',
-        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, create an account or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent.
+        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, create an account or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent, and we then erase what we measured under that number.
 
-We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data collected from your browser.
+We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data collected from your browser. If our server cannot be reached when you withdraw your consent, you are given a code to erase the data here later.
 
 Without consent we measure nothing about your visit: our server rejects such data. It only counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address.
 
@@ -63,7 +63,7 @@ Without consent we measure nothing about your visit: our server rejects such dat
         heading: 'Your choice, and changing it',
         body: `On your first visit you can accept all cookies, reject all of them or choose by category. Accepting and rejecting are side by side and equally easy. Until you choose, we set only essential cookies.
 
-We keep your choice for {consentDays} days and then ask again. To change it sooner, use the cookie settings at the bottom of the page. When you withdraw your consent, we delete the cookies it covered.
+We keep your choice for {consentDays} days and then ask again. To change it sooner, use the cookie settings at the bottom of the page. When you withdraw your consent, we delete the cookies it covered and erase what we measured with them.
 
 By law we must be able to show that you consented. We therefore keep a record with a random number, the version of the question, your choices and the time. It does not contain your name. We keep it for {consentProofYears} years.`,
       },
@@ -133,7 +133,7 @@ If someone replies to your comment, we email you. We have a legitimate interest 
       {
         id: 'measuring',
         heading: 'When you accept analytics',
-        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, create an account or write a review. This data goes to our own server. We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page.
+        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, create an account or write a review. This data goes to our own server. We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page; we then also erase what we measured under that number. If that is not possible at that moment, you are given a code to erase it later on the [cookie page](/cookies).
 
 [[If you consent, {measuringService} measures your visit too. ]]Without your consent, no analytics script from another company runs here. We keep your cookie choice for {consentDays} days, with a record that does not name you. The [cookie policy](/cookies) tells you more.
 

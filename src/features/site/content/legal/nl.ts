@@ -43,9 +43,9 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
       {
         id: 'analytics',
         heading: 'Statistieken',
-        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
+        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt, en we wissen dan wat we onder dat nummer gemeten hebben.
 
-We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je de gegevens van je browser downloaden of wissen.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je de gegevens van je browser downloaden of wissen. Is onze server niet bereikbaar wanneer je je toestemming intrekt, dan krijg je een code waarmee je ze hier later wist.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegevens dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
@@ -63,7 +63,7 @@ Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegev
         heading: 'Je keuze, en hoe je ze wijzigt',
         body: `Bij je eerste bezoek kan je alles aanvaarden, alles weigeren of per categorie kiezen. Aanvaarden en weigeren staan naast elkaar en zijn even makkelijk. Tot je antwoordt, plaatsen we alleen wat essentieel is.
 
-Je antwoord bewaren we {consentDays} dagen; daarna vragen we het opnieuw. Wil je vroeger iets veranderen, klik dan onderaan de pagina op de cookie-instellingen. Trek je een toestemming in, dan wissen we de cookies die eronder vielen.
+Je antwoord bewaren we {consentDays} dagen; daarna vragen we het opnieuw. Wil je vroeger iets veranderen, klik dan onderaan de pagina op de cookie-instellingen. Trek je een toestemming in, dan wissen we de cookies die eronder vielen en wat we ermee gemeten hebben.
 
 De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewijs met een willekeurig nummer, de versie van de vraag, je keuzes en het tijdstip. Je naam staat er niet bij. We houden het {consentProofYears} jaar bij.`,
       },
@@ -133,7 +133,7 @@ Antwoordt iemand op je reactie, dan mailen we je dat. We hebben er een gerechtva
       {
         id: 'measuring',
         heading: 'Als je statistieken toestaat',
-        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Die gegevens gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account gekoppeld is, blijft hoogstens {analyticsYears} jaar staan. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
+        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Die gegevens gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account gekoppeld is, blijft hoogstens {analyticsYears} jaar staan. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina; we wissen dan ook wat we onder dat nummer gemeten hebben. Lukt dat op dat moment niet, dan krijg je een code waarmee je het later wist op de [cookiepagina](/cookies).
 
 [[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je keuze in de cookiebanner bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).
 

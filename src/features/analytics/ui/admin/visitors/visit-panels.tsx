@@ -118,6 +118,7 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
     <Panel
       title={title}
       mark={<ExampleLabel isExample={breakdown.data?.isExample} />}
+      help={by === 'referrer' ? t('by.referrer.help') : undefined}
       action={
         hasMore ? (
           <button type="button" onClick={() => setWhole(!isWhole)} className={panelActionStyles}>
