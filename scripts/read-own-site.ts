@@ -28,6 +28,7 @@ export async function readPage(origin: string, page: AuditedPage): Promise<Diges
   const answer = await fetch(origin + page.address, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
   const { digest } = digestPage({
     origin,
+    address: page.address,
     locale: page.locale,
     status: answer.status,
     location: answer.headers.get('location'),

@@ -26,6 +26,6 @@ test('an admin starts an audit, waits until it finishes, and opens a check and a
   const row = page.getByRole('row').filter({ hasText: '/fr/contact' })
   await expect(page.getByText('1 pagina', { exact: true })).toBeVisible()
   await row.getByRole('link').click()
-  await expect(page.getByRole('img', { name: /^Aandeel tekst in de code: \d+/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Aandeel tekst in de inhoud: \d+/ })).toBeVisible()
   await expectNoViolations(page, 'an audited page', { themes: 'this' })
 })

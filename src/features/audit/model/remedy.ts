@@ -1,11 +1,12 @@
 import type { AuditedPage } from './digest/page-digest.ts'
 
 const HEAD = [
-  ...['title-missing', 'title-length', 'title-unique'],
+  ...['title-missing', 'title-length', 'title-unique', 'title-languages'],
   ...['description-missing', 'description-length', 'description-unique'],
 ]
 const ARTICLE = [
   ...['heading-empty', 'heading-order', 'image-alt', 'readability', 'text-language', 'freshness'],
+  ...['article-short', 'image-broken'],
   ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor'],
 ]
 

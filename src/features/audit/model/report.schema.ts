@@ -78,7 +78,10 @@ export const pageFilters = z.object({
   locale: z.enum(LOCALES).optional(),
   kind: z.enum(PAGE_KINDS).optional(),
   severity: z.enum(SEVERITIES).optional().describe('Only pages with a finding of this severity'),
-  text: z.enum(['inside', 'outside']).optional().describe('Whether the text-to-code ratio is between 25 and 70 %'),
+  text: z
+    .enum(['inside', 'outside'])
+    .optional()
+    .describe('Whether the text-to-code ratio of the content is between 25 and 70 %'),
   sort: z.enum(PAGE_SORTS).optional().describe('Worst first; `points` by default'),
 })
 export type PageFilterValues = z.infer<typeof pageFilters>
@@ -92,7 +95,8 @@ const pageFigures = z.object({
   title: z.string().nullable(),
   findings: severityCounts,
   points: z.number().describe('Points (of its own 100) that the page loses'),
-  textRatio: z.number().nullable().describe('Bytes of text divided by bytes of HTML, 0 to 1'),
+  contentRatio: z.number().nullable().describe('Bytes of text divided by bytes of HTML without inlined code and data'),
+  textRatio: z.number().nullable().describe('Bytes of text divided by bytes of all HTML, 0 to 1'),
   words: z.int(),
   readability: z.number().nullable(),
   weight: z.int().describe('Bytes over the wire'),
@@ -148,6 +152,7 @@ export const pageDetail = namedObject('AuditPage', {
   structuredData: z.array(z.string()).describe('schema.org types'),
   htmlBytes: z.int(),
   textBytes: z.int(),
+  contentRatio: z.number().nullable(),
   textRatio: z.number().nullable(),
   words: z.int(),
   readability: z.number().nullable(),

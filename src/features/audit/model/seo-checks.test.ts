@@ -49,6 +49,12 @@ const hreflangs = (...langs: string[]) =>
     .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${ORIGIN}${lang === 'fr' ? '/fr/a' : '/a'}">`)
     .join('')
 
+const HIDDEN = 'Goedkope website, webshop, webdesign, hosting en onderhoud in Gent'
+const article = (text: string): PageFixture => ({
+  page: { kind: 'post' },
+  html: { main: `<article><header>${HIDDEN}</header><h1>Titel</h1><h2 id="deel">Deel</h2><p>${text}</p></article>` },
+})
+
 /** For each check, a page (or site) that passes and one that fails it. */
 const PAIRS: Record<string, Pair> = {
   'page-status': { passes: {}, fails: { status: 500 } },
@@ -62,6 +68,45 @@ const PAIRS: Record<string, Pair> = {
   'lang-attribute': { passes: page({ lang: 'nl-BE' }), fails: page({ lang: 'en' }) },
   'title-missing': { passes: {}, fails: page({ title: '<title> </title>' }) },
   'title-length': { passes: {}, fails: page({ title: '<title>Blog</title>' }) },
+  'title-languages': {
+    passes: site({ path: '/a', page: { address: '/fr/a', locale: 'fr' } }),
+    fails: site(
+      { path: '/a', page: { address: '/fr/a', locale: 'fr' }, html: { title: '<title>Dezelfde</title>' } },
+      {},
+      page({ title: '<title>Dezelfde</title>' }),
+    ),
+  },
+  'viewport-missing': { passes: {}, fails: page({ viewport: '' }) },
+  'charset-missing': { passes: {}, fails: page({ charset: `<!-- ${'x'.repeat(1024)} --><meta charset="utf-8">` }) },
+  'meta-refresh': { passes: {}, fails: page({ data: '<meta http-equiv="refresh" content="0; url=/b">' }) },
+  'mixed-content': {
+    passes: main('<img src="https://cdn.example/i.png" alt=""><a href="http://example.com">x</a>'),
+    fails: main('<img src="http://cdn.example/i.png" alt="">'),
+  },
+  'link-nofollow': {
+    passes: main('<a rel="nofollow" href="https://example.com/">x</a><a rel="ugc nofollow" href="/b">x</a>'),
+    fails: main('<a rel="nofollow" href="/b">x</a>'),
+  },
+  'text-hidden': {
+    passes: main(`<p style="color:red">${HIDDEN}</p><p role="alert" hidden>${HIDDEN}</p><p hidden>Bewaard</p>`),
+    fails: main(`<p style="display:none">${HIDDEN}</p>`),
+  },
+  'article-short': {
+    passes: article(`${'Een woord. '.repeat(60)}`),
+    fails: article('Woord.<section id="comments">Reacties</section>'.padEnd(20)),
+  },
+  'image-broken': {
+    passes: site({}, { statuses: { '/i.png': { status: 200, location: null } } }, main('<img src="/i.png" alt="">')),
+    fails: site({}, { statuses: { '/i.png': { status: 404, location: null } } }, main('<img src="/i.png" alt="">')),
+  },
+  'file-broken': {
+    passes: site({}, {}, page({ data: '<script src="/x.js"></script>' })),
+    fails: site(
+      {},
+      { statuses: { '/x.js': { status: 404, location: null } } },
+      page({ data: '<script src="/x.js"></script>' }),
+    ),
+  },
   'title-unique': {
     passes: site(),
     fails: { pages: ['/a', '/b'].map((path) => ({ path, html: { title: '<title>Dezelfde</title>' } })) },

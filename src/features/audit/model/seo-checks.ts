@@ -3,6 +3,7 @@ import { ADDRESS_CHECKS } from './checks/address.ts'
 import { HREFLANG_CHECKS } from './checks/hreflang.ts'
 import { LINK_CHECKS } from './checks/links.ts'
 import { MARKUP_CHECKS } from './checks/markup.ts'
+import { PAGE_CODE_CHECKS } from './checks/page-code.ts'
 import { SITEMAP_CHECKS } from './checks/sitemap.ts'
 import { SOCIAL_CHECKS } from './checks/social.ts'
 import { STRUCTURED_DATA_CHECKS } from './checks/structured-data.ts'
@@ -15,6 +16,7 @@ export const SEO_CHECKS: readonly Check[] = [
   ...MARKUP_CHECKS,
   ...HREFLANG_CHECKS,
   ...LINK_CHECKS,
+  ...PAGE_CODE_CHECKS,
   ...TEXT_CHECKS,
   ...STRUCTURED_DATA_CHECKS,
   ...SOCIAL_CHECKS,

@@ -86,10 +86,15 @@ function readPage({ body, isBrotli, ...response }: WireResponse, twin: TwinRespo
   }
 }
 
-/** Internal addresses that pages link to or name as their share image, and that are no audited pages themselves. */
+/** Internal addresses that pages link to, show or load, and that are no audited pages themselves. */
 function unknownTargets(pages: DigestedPage[], contentParameters: readonly string[]): string[] {
   const known = new Set(pages.map(({ page }) => page.address))
-  const named = pages.flatMap(({ digest }) => [...digest.links.map(({ href }) => href), ...imagePaths(digest.social)])
+  const named = pages.flatMap(({ digest }) => [
+    ...digest.links.map(({ href }) => href),
+    ...imagePaths(digest.social),
+    ...digest.images.map(({ src }) => src),
+    ...digest.resources,
+  ])
   const addresses = new Set(named.filter((href) => href.startsWith('/')))
   const targets = new Set([...addresses].map((href) => statusKey(href, contentParameters)))
   return [...targets].filter((target) => !known.has(target))

@@ -67,6 +67,10 @@ export const auditPages = pgTable('audit_pages', {
   textRatio: real('text_ratio').generatedAlwaysAs(
     sql`(digest->>'textBytes')::real / nullif((digest->>'htmlBytes')::real, 0)`,
   ),
+  /** Without the scripts, framework data and styles inside the HTML. */
+  contentRatio: real('content_ratio').generatedAlwaysAs(
+    sql`(digest->>'textBytes')::real / nullif((digest->>'htmlBytes')::real - coalesce((digest->>'inlinedBytes')::real, 0), 0)`,
+  ),
   words: integer().generatedAlwaysAs(sql`(digest->>'wordCount')::int`),
   readability: real().generatedAlwaysAs(sql`(digest->>'readability')::real`),
   /** Bytes over the wire. */

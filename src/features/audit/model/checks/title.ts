@@ -15,6 +15,18 @@ export const TITLE_CHECKS: readonly Check[] = [
     (input) => isSearchResult(input) && Boolean(input.digest.title),
   ),
   siteCheck('title-unique', 'warning', (site) => findRepeated(site, 'title')),
+  /** The texts are translated, the title in search results is not. */
+  siteCheck('title-languages', 'warning', ({ pages, pageAt, facts }) =>
+    pages.filter(isSearchResult).flatMap(({ page, digest }) => {
+      const earlier = facts.languages.slice(0, Math.max(0, facts.languages.indexOf(page.locale)))
+      const same = earlier
+        .map((locale) => pageAt.get(page.alternates[locale]))
+        .find((other) => {
+          return other && isSearchResult(other) && digest.title && other.digest.title === digest.title
+        })
+      return same ? [{ address: page.address, values: { text: digest.title ?? '', other: same.page.address } }] : []
+    }),
+  ),
   listedPageCheck('description-missing', 'error', ({ digest }) => (digest.description ? [] : [{}])),
   pageCheck(
     'description-length',

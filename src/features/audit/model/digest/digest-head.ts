@@ -20,10 +20,18 @@ export function createMetadataReader() {
   }
 
   function readMeta(element: Element) {
+    const declared = attributeOf(element, 'charset')
+    const equivalent = attributeOf(element, 'http-equiv')?.toLowerCase()
+    // Browsers look for it in the first 1024 bytes.
+    const isEarly = (element.sourceCodeLocation?.startOffset ?? 0) < 1024
+    if (declared && isEarly) page.charset ??= declared
+    if (equivalent === 'content-type' && isEarly) page.charset ??= attributeOf(element, 'content') ?? null
+    if (equivalent === 'refresh') page.refresh ??= attributeOf(element, 'content') ?? ''
     const name = (attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '').toLowerCase()
     const content = collapse(attributeOf(element, 'content') ?? '')
     if (name === 'description') once('description', content, element)
     else if (name === 'robots' || name === 'googlebot') page.robots.push(content)
+    else if (name === 'viewport') page.viewport ??= content
     else if (/^(?:og|twitter|article):/.test(name)) page.social[name] ??= content
   }
 

@@ -4,7 +4,15 @@ import { digestPage } from './digest.ts'
 const ORIGIN = 'https://studio.example'
 
 function read(html: string, robotsHeader: string | null = null) {
-  return digestPage({ origin: ORIGIN, locale: 'nl', status: 200, location: null, robotsHeader, html })
+  return digestPage({
+    origin: ORIGIN,
+    address: '/blog/1/post',
+    locale: 'nl',
+    status: 200,
+    location: null,
+    robotsHeader,
+    html,
+  })
 }
 
 const page = (body: string, head = '') =>

@@ -2,12 +2,15 @@ import { parseHtml, walk } from '#features/measurement/model/html/html-tree.ts'
 import { createValidityReader } from '#features/measurement/model/html/html-validity.ts'
 import { createResourceReader } from '#features/measurement/model/page-resources.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { createContentReader } from './digest-content.ts'
 import { createMetadataReader } from './digest-head.ts'
 import { createTextReader, type TextBlock } from './digest-text.ts'
 import type { DigestProblem, PageDigest } from './page-digest.ts'
 
 export type PageResponse = {
   origin: string
+  /** Relative addresses are resolved against it. */
+  address: string
   locale: Locale
   status: number
   location: string | null
@@ -26,7 +29,15 @@ type DigestedHtml = {
 const MAX_PROBLEMS = 200
 const MAX_SNIPPET = 60
 
-export function digestPage({ origin, locale, status, location, robotsHeader, html }: PageResponse): DigestedHtml {
+export function digestPage({
+  origin,
+  address,
+  locale,
+  status,
+  location,
+  robotsHeader,
+  html,
+}: PageResponse): DigestedHtml {
   const parseErrors: DigestProblem[] = []
   const { document, limit } = parseHtml(html, ({ code, startOffset }) => {
     if (parseErrors.length < MAX_PROBLEMS)
@@ -36,7 +47,8 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
     text: createTextReader(),
     metadata: createMetadataReader(),
     validity: createValidityReader(),
-    resources: createResourceReader(`${origin}/`),
+    resources: createResourceReader(origin + address),
+    content: createContentReader(origin),
   }
   walk(document, {
     enter(element, ancestors) {
@@ -44,27 +56,45 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
       readers.metadata.enter(element, ancestors)
       readers.validity.enter(element, ancestors)
       readers.resources.enter(element)
+      readers.content.enter(element, ancestors)
     },
-    leave: readers.text.leave,
-    text: readers.text.text,
+    leave(element) {
+      readers.text.leave(element)
+      readers.content.leave(element)
+    },
+    text(value) {
+      readers.text.text(value)
+      readers.content.text(value)
+    },
   })
   const { blocks, links, problems: vague, ...text } = readers.text.result(locale)
-  const { robots, problems, ...metadata } = readers.metadata.result()
+  const { robots, problems, images, ...metadata } = readers.metadata.result()
+  const { problems: content, ...amounts } = readers.content.result()
+  const resolve = (href: string) => relativeTo(origin, resolveLink(origin + address, href))
   const { ids, problems: invalid } = readers.validity.result()
   if (limit) invalid.push({ code: `html.too-much-${limit}`, element: 'html' })
   const digest: PageDigest = {
     ...metadata,
     ...text,
+    ...amounts,
+    images: images.map((image) => ({ ...image, src: resolve(image.src) })),
     status,
     location,
     robots: [robotsHeader, ...robots].filter(Boolean).join(', '),
-    links: links.map((link) => ({ ...link, href: relativeTo(origin, link.href) })),
+    links: links.map((link) => ({ ...link, href: resolve(link.href) })),
     ids,
-    resources: readers.resources.result().map(({ address }) => relativeTo(origin, address)),
+    resources: readers.resources.result().map((resource) => relativeTo(origin, resource.address)),
     htmlBytes: Buffer.byteLength(html),
-    problems: [...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
+    problems: [...content, ...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
   }
   return { digest, blocks }
+}
+
+/** An address such as `prices` or `../contact`, as browsers follow it. Others stay as written. */
+function resolveLink(base: string, href: string): string {
+  const written = href.trim()
+  if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/(?!\/)|#)/i.test(written)) return written
+  return URL.parse(written, base)?.href ?? written
 }
 
 /** Strips the origin from absolute URLs of this site; other URLs stay as written. */

@@ -67,11 +67,19 @@ export type PageDigest = {
   social: Record<string, string>
   /** `<link rel="alternate" type="text/markdown">` */
   markdownTwin: string | null
+  /** `<meta name="viewport">`, the declared character set and the target of `<meta http-equiv="refresh">`; null for none. */
+  viewport: string | null
+  charset: string | null
+  refresh: string | null
   htmlBytes: number
+  /** Bytes of scripts, data of the framework and styles inside the HTML. */
+  inlinedBytes: number
   /** Bytes of the text that people read. */
   textBytes: number
   /** Of the whole text in the main part. */
   wordCount: number
+  /** Words of the article that has the main heading, without what is around it; null for a page without one. */
+  articleWords: number | null
   /** Readability by the formula of the language, 0 to 100; null for short texts. */
   readability: number | null
   /** Detected language of the main part; null for short texts. */
@@ -103,9 +111,14 @@ export const emptyDigest = (): PageDigest => ({
   structuredData: [],
   social: {},
   markdownTwin: null,
+  viewport: null,
+  charset: null,
+  refresh: null,
   htmlBytes: 0,
+  inlinedBytes: 0,
   textBytes: 0,
   wordCount: 0,
+  articleWords: null,
   readability: null,
   textLanguage: null,
   resources: [],

@@ -140,7 +140,7 @@ export function listFindingsOf(db: Db, address: string, limit: number) {
     .limit(limit)
 }
 
-export const hasIdealTextRatio = sql<boolean>`${auditPages.textRatio} between ${IDEAL_TEXT_RATIO.min}::real and ${IDEAL_TEXT_RATIO.max}::real`
+export const hasIdealTextRatio = sql<boolean>`${auditPages.contentRatio} between ${IDEAL_TEXT_RATIO.min}::real and ${IDEAL_TEXT_RATIO.max}::real`
 
 export async function countAuditedPages(db: Db) {
   const [row] = await db.select({ pages: count(), ideal: countWhere(hasIdealTextRatio) }).from(auditPages)

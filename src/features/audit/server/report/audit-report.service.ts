@@ -3,7 +3,7 @@ import { AI_CHECKS } from '../../model/ai-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import type { Area } from '../../model/check.ts'
 import { structuredDataTypes } from '../../model/checks/structured-data-nodes.ts'
-import { textRatioOf } from '../../model/digest/text-ratio.ts'
+import { contentRatioOf, textRatioOf } from '../../model/digest/text-ratio.ts'
 import { isForDeveloper } from '../../model/remedy.ts'
 import {
   type AuditHistory,
@@ -115,7 +115,7 @@ export async function getPage({ db }: Reads, address: string): Promise<PageDetai
   const page = await pagesRepo.findPage(db, address)
   if (!page) throw auditErrors.PAGE_NOT_AUDITED()
   const { digest, checkedAt, ...named } = page
-  const internal = digest.links.filter(({ href }) => href.startsWith('/')).length
+  const count = (link: RegExp) => digest.links.filter(({ href }) => link.test(href)).length
   return {
     ...named,
     checkedAt: checkedAt.toISOString(),
@@ -128,10 +128,12 @@ export async function getPage({ db }: Reads, address: string): Promise<PageDetai
     languages: digest.hreflangs.map(({ lang }) => lang),
     headings: digest.headings.slice(0, MAX_HEADINGS),
     images: { total: digest.images.length, withoutAlt: digest.images.filter(({ alt }) => alt === null).length },
-    links: { internal, external: digest.links.length - internal },
+    // Not counted: places in the same page, email addresses, telephone numbers.
+    links: { internal: count(/^\//), external: count(/^https?:/i) },
     structuredData: structuredDataTypes(digest.structuredData),
     htmlBytes: digest.htmlBytes,
     textBytes: digest.textBytes,
+    contentRatio: contentRatioOf(digest),
     textRatio: textRatioOf(digest),
     words: digest.wordCount,
     readability: digest.readability,

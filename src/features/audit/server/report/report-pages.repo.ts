@@ -62,7 +62,7 @@ function conditions({ search, locale, kind, severity, text }: PagesWanted, faili
 const orders = (failing: Failing): Record<PageSort, SQL> => ({
   points: sql`${failing.points} desc nulls last`,
   address: sql`${auditPages.address}`,
-  text: sql`${auditPages.textRatio} nulls first`,
+  text: sql`${auditPages.contentRatio} nulls first`,
   words: sql`${auditPages.words}`,
   readability: sql`${auditPages.readability} nulls last`,
   weight: sql`${auditPages.weight} desc`,
@@ -81,11 +81,11 @@ export async function countFoundPages(db: Db, wanted: PagesWanted): Promise<numb
 
 export function listPages(db: Db, wanted: PagesWanted, limit: number, offset: number) {
   const failing = findingsPerPage(db, wanted)
-  const { address, locale, kind, title, textRatio, words, readability, weight, requests } = auditPages
+  const { address, locale, kind, title, contentRatio, textRatio, words, readability, weight, requests } = auditPages
   const orZero = (value: SQL.Aliased<number>) => sql<number>`coalesce(${value}, 0)`
   return db
     .select({
-      ...{ address, locale, kind, title, textRatio, words, readability, weight, requests },
+      ...{ address, locale, kind, title, contentRatio, textRatio, words, readability, weight, requests },
       criticals: orZero(failing.criticals),
       errors: orZero(failing.errors),
       warnings: orZero(failing.warnings),

@@ -29,7 +29,10 @@ async function setUp() {
 async function auditTwice(db: Awaited<ReturnType<typeof setUp>>['db']) {
   await insertPages(
     db,
-    { address: '/', digest: { title: 'Welkom', textBytes: 40, htmlBytes: 100, wordCount: 300, transferBytes: 9000 } },
+    {
+      address: '/',
+      digest: { title: 'Welkom', textBytes: 20, htmlBytes: 100, inlinedBytes: 60, wordCount: 300, transferBytes: 9000 },
+    },
     {
       address: '/fr/faq',
       digest: { title: 'Questions', textBytes: 10, htmlBytes: 100, resources: ['/a.css', '/b.js'] },
@@ -167,6 +170,7 @@ test('pages are ordered by lost points, with their figures', async () => {
       title: 'Questions',
       findings: { critical: 0, error: 0, warning: 1, notice: 2 },
       points: 10,
+      contentRatio: 0.1,
       textRatio: 0.1,
       words: 0,
       readability: null,
@@ -179,7 +183,15 @@ test('pages are ordered by lost points, with their figures', async () => {
       points: 8,
       readability: 61,
     }),
-    expect.objectContaining({ address: '/', points: 0, textRatio: 0.4, words: 300, weight: 9000, requests: 1 }),
+    expect.objectContaining({
+      address: '/',
+      points: 0,
+      contentRatio: 0.5,
+      textRatio: 0.2,
+      words: 300,
+      weight: 9000,
+      requests: 1,
+    }),
   ])
   expect((await read('/pages?area=ai')).rows[0]).toMatchObject({ address: '/', points: 25 })
 })
@@ -257,6 +269,8 @@ test('a page: its figures and its open findings', async () => {
       links: [
         { href: '/fr', text: 'Accueil' },
         { href: 'https://example.com/', text: 'Exemple' },
+        { href: '#prix', text: 'Prix' },
+        { href: 'mailto:a@example.com', text: 'E-mail' },
       ],
       images: [
         { src: '/a.webp', alt: '' },
@@ -281,6 +295,7 @@ test('a page: its figures and its open findings', async () => {
     links: { internal: 1, external: 1 },
     structuredData: ['Blog', 'Person'],
     languages: ['nl'],
+    contentRatio: null,
     textRatio: null,
     requests: 2,
     findings: [],

@@ -124,8 +124,8 @@ test('a full run finds the faults; a change audits the affected pages', async ()
 
   rendered.length = 0
   await audit(['shown-on-faq'])
-  // A run also requests the status of link targets that are no pages here: `/nope`, and those of the error page.
-  expect(rendered.filter((path) => !path.startsWith('/fr/'))).toEqual(['/faq', '/nope'])
+  // A run also requests the status of files, and of link targets that are no pages here: `/nope`, and those of the error page.
+  expect(rendered.filter((path) => !/^\/fr\/|\.\w+$/.test(path))).toEqual(['/faq', '/nope'])
 })
 
 test('one run at a time; a run whose process died is closed', async () => {

@@ -48,6 +48,7 @@ async function requestPage({ env, fetchOwn }: Context, { address, locale }: Audi
   const { status, headers } = response
   return {
     origin: env.origin,
+    address,
     locale,
     status,
     location: headers.get('location'),

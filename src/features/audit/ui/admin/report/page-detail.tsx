@@ -68,12 +68,15 @@ function PageParts({ detail }: { detail: Detail }) {
 function PageFigures({ detail }: { detail: Detail }) {
   const t = useT(auditReportTexts)
   const { number, percent, bytes } = useAuditFormat()
-  const { textRatio, words, readability, weight, requests, links, images, htmlBytes, textBytes } = detail
+  const { kind, contentRatio, textRatio, words, readability, weight, requests, links, images, htmlBytes, textBytes } =
+    detail
   return (
     <Figures label={t('figures')}>
-      <Figure value={textRatio === null ? '–' : percent(textRatio)}>
-        {textRatio !== null && <TextRatioBar ratio={textRatio} />}
-        {t('figure.text')}
+      <Figure value={contentRatio === null ? '–' : percent(contentRatio)}>
+        {contentRatio !== null && <TextRatioBar ratio={contentRatio} />}
+        {t('figure.text', { percent: textRatio === null ? '–' : percent(textRatio) })}
+        {/* Of other pages, the owner changes texts but not how much code there is around them. */}
+        {kind === 'post' && contentRatio !== null && contentRatio < min && ` ${t('figure.text.advice')}`}
       </Figure>
       <Figure value={number(words)}>{t('figure.words')}</Figure>
       <Figure value={readability === null ? '–' : number(Math.round(readability))}>

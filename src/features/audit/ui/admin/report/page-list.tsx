@@ -102,11 +102,16 @@ function useColumns(search: ReportSearch): Column<PageFigures>[] {
       header: t('text'),
       align: 'end',
       className: 'max-sm:hidden',
-      cell: ({ textRatio }) =>
-        textRatio === null ? (
+      cell: ({ contentRatio, textRatio }) =>
+        contentRatio === null ? (
           '–'
         ) : (
-          <span className={isIdealTextRatio(textRatio) ? 'text-ok' : 'text-warn'}>{format.percent(textRatio)}</span>
+          <>
+            <span className={isIdealTextRatio(contentRatio) ? 'text-ok' : 'text-warn'}>
+              {format.percent(contentRatio)}
+            </span>
+            <Small>{textRatio !== null && t('textOfHtml', { percent: format.percent(textRatio) })}</Small>
+          </>
         ),
     },
     {

@@ -1,0 +1,1 @@
+ALTER TABLE "audit_pages" ADD COLUMN "content_ratio" real GENERATED ALWAYS AS ((digest->>'textBytes')::real / nullif((digest->>'htmlBytes')::real - coalesce((digest->>'inlinedBytes')::real, 0), 0)) STORED;
