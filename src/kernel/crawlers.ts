@@ -24,6 +24,11 @@ export const AI_CRAWLERS = {
   user: ['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'MistralAI-User', 'Meta-ExternalFetcher'],
 } as const satisfies Partial<Record<CrawlerPurpose, readonly string[]>>
 
+/** User agent of requests that this site makes to other sites, and to itself when it measures its own pages. */
+export function ownUserAgent(origin: string): string {
+  return `Mozilla/5.0 (compatible; cyaan; +${origin})`
+}
+
 export const SEARCH_ENGINES = [
   'Googlebot',
   'Bingbot',

@@ -136,3 +136,11 @@ export function hydratesOnIntent(pathname: string): boolean {
 function patternOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`)
 }
+
+/** Beginnings of paths, as robots.txt matches them. */
+export function unindexedPaths(pages: PageTable): string[] {
+  const paths = Object.entries(pages)
+    .filter(([, { isIndexed }]) => !isIndexed)
+    .map(([route]) => route.replace(/\$.*/, ''))
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
+}

@@ -10,12 +10,12 @@ import { listPackages } from '#features/site/model/packages.ts'
 import { listPublicPages, type PublicPage, servicePage } from '#features/site/model/public-pages.ts'
 import { listServices, priceOf } from '#features/site/model/services.ts'
 import { pageTextAddress } from '#features/site/model/texts/site-texts.schema.ts'
-import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findLastUpload } from '../backup.jobs.ts'
+import { getAnswerFacts } from './registered-facts.ts'
 
 /** Posts per statement. */
 const POSTS_PER_BATCH = 500
@@ -48,7 +48,7 @@ export const auditSource: AuditSource & TipFacts = {
     return { origin: ctx.env.origin, companyName: company.name, languages: visible, prices, contentParameters }
   },
 
-  listFaqQuestions,
+  getAnswerFacts,
 
   async readTextGroups(ctx, locale) {
     return [...(await listSiteTextGroups(ctx, locale)), ...(await listBlogTextGroups(ctx, locale))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crawlerOf, OTHER_BOTS, purposeOf } from './match-crawler.ts'
+import { crawlerOf, ignoresRobots, OTHER_BOTS, purposeOf } from './match-crawler.ts'
 
 const CRAWLERS: [name: string, purpose: string, userAgent: string][] = [
   [
@@ -101,4 +101,18 @@ test.each(Object.entries(BROWSERS))('%s is not a crawler', (_, userAgent) => {
 
 test('a name inside another word is not that crawler', () => {
   expect(crawlerOf('MyGPTBotany/1.0 Chrome/120')).not.toBe('GPTBot')
+})
+
+const DEVICE =
+  'Mozilla/5.0 (Linux; Android 10; Amazonbot Build/Q) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const IN_APP = `${BROWSERS.iPhone} [YouBot app]`
+
+test.each([DEVICE, IN_APP])('a name that a browser has by chance is no crawler: %s', (userAgent) => {
+  expect(crawlerOf(userAgent)).toBeUndefined()
+})
+
+test('a crawler for training ignores robots.txt with any request, another one with an excluded page', () => {
+  expect(ignoresRobots('GPTBot', false)).toBe(true)
+  expect(ignoresRobots('Googlebot', false)).toBe(false)
+  expect(ignoresRobots('Googlebot', true)).toBe(true)
 })

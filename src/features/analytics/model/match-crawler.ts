@@ -19,12 +19,26 @@ const NAMES = new RegExp(
   'i',
 )
 
+/**
+ * A program names itself at the beginning, after `compatible;`, with its version or with its address. A name elsewhere is
+ * chance: the model of a phone, an app inside a browser.
+ */
+function isNamed(userAgent: string, { 0: name, index }: RegExpExecArray): boolean {
+  const before = userAgent.slice(0, index)
+  return before === '' || /compatible; ?$/.test(before) || /^\/\d/.test(userAgent.slice(index + name.length))
+}
+
 /** Name of the crawler; undefined for a browser. A request without a user agent is a bot. */
 export function crawlerOf(userAgent: string | undefined): string | undefined {
   if (!userAgent) return OTHER_BOTS
-  const name = NAMES.exec(userAgent)?.[0]
-  if (name) return NAME_OF.get(name.toLowerCase())
-  return isBot(userAgent) ? OTHER_BOTS : undefined
+  const found = NAMES.exec(userAgent)
+  if (found && isNamed(userAgent, found)) return NAME_OF.get(found[0].toLowerCase())
+  return isBot(found ? userAgent.replace(found[0], '') : userAgent) ? OTHER_BOTS : undefined
+}
+
+/** Training is not allowed on any page, whatever the crawler read before; `hasExcluded`: it requested an excluded page. */
+export function ignoresRobots(name: string, hasExcluded: boolean): boolean {
+  return hasExcluded || purposeOf(name) === 'training'
 }
 
 export function purposeOf(name: string): CrawlerPurpose {

@@ -107,6 +107,7 @@ export const crawlerReport = z
       isExample,
       name: z.string(),
       purpose: z.enum(CRAWLER_PURPOSES),
+      ignoresRobots: z.boolean().describe('Requested what robots.txt excludes for this name'),
       requests: z.int(),
       lastSeen: z.iso.datetime().describe('The beginning of the last hour with a request'),
       topPages: z.array(z.object({ path: z.string(), requests: z.int() })),

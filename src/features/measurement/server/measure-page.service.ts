@@ -1,3 +1,4 @@
+import { ownUserAgent } from '#kernel/crawlers.ts'
 import { createWorkerTask } from '#platform/server/concurrency/worker-task.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Reach, RequestFailure } from '#platform/server/outbound/public-connection.ts'
@@ -135,7 +136,7 @@ async function attempt<Result>(
   run: (client: PublicClient) => Promise<Result>,
 ): Promise<Result | Extract<SiteMeasurement, { isReachable: false }>> {
   const client = createPublicClient({
-    userAgent: `Mozilla/5.0 (compatible; cyaan; +${env.origin})`,
+    userAgent: ownUserAgent(env.origin),
     limits,
     ...(reach && { reach }),
   })

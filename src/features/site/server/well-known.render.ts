@@ -1,7 +1,7 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
 import type { Languages } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { PAGES, type PageTable } from '#kernel/pages.ts'
+import { PAGES, unindexedPaths } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import type { DynamicPageEntry } from './dynamic-pages.service.ts'
@@ -24,14 +24,6 @@ Disallow: /
 
 Sitemap: ${origin}/sitemap.xml
 `
-}
-
-/** Beginnings of paths, as robots.txt matches them. */
-export function unindexedPaths(pages: PageTable): string[] {
-  const paths = Object.entries(pages)
-    .filter(([, { isIndexed }]) => !isIndexed)
-    .map(([route]) => route.replace(/\$.*/, ''))
-  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
 }
 
 /** The site map, or one part of it: the first part has the pages of the site itself. */

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   title: 'Bots and AI crawlers',
-  help: 'Programs that request your pages. The server recognises them by name and counts them separately, so they don’t affect your visitor figures.',
+  help: 'Programs that request your pages. The server recognises them by name and counts them separately, so they don’t affect your visitor figures. Names can be forged: any program can claim to be another one.',
   crawler: 'Name',
   pages: 'Most requested pages',
   lastSeen: 'Last seen',
@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   none: 'No known bots requested a page in this period.',
   failed: 'Failed to load bots.',
   retry: 'Try again',
+  ignoresRobots: 'ignores robots.txt',
   'purpose.training': 'Collects text to train AI',
   'purpose.answers': 'Finds answers for an AI assistant',
   'purpose.user': 'Reads on behalf of an AI assistant’s user',

@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Bots en AI-crawlers',
-  help: 'Programma’s die je pagina’s opvragen. De server herkent ze aan hun naam en telt ze apart, dus ze zitten niet in je bezoekerscijfers.',
+  help: 'Programma’s die je pagina’s opvragen. De server herkent ze aan hun naam en telt ze apart, dus ze zitten niet in je bezoekerscijfers. Zo’n naam kan vervalst zijn: elk programma kan zich voor een ander uitgeven.',
   crawler: 'Naam',
   pages: 'Meest opgevraagde pagina’s',
   lastSeen: 'Laatst gezien',
@@ -10,6 +10,7 @@ export const nl = {
   none: 'In deze periode heeft geen enkele bekende bot een pagina opgevraagd.',
   failed: 'De bots konden niet geladen worden.',
   retry: 'Opnieuw proberen',
+  ignoresRobots: 'negeert robots.txt',
   'purpose.training': 'Verzamelt teksten om AI te trainen',
   'purpose.answers': 'Zoekt antwoorden voor een AI-assistent',
   'purpose.user': 'Leest in opdracht van een gebruiker van een AI-assistent',

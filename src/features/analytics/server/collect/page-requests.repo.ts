@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { PAGES, unindexedPaths } from '#kernel/pages.ts'
 import type { Db } from '#platform/server/db.ts'
 import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import type { TimeRange } from '../../model/period.ts'
@@ -20,7 +21,10 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(pageRequests).where(lt(pageRequests.hour, moment))
 }
 
-/** Top pages of each crawler, with the crawler's total and last hour. Ordered by total. */
+/** What robots.txt excludes for every crawler. */
+const EXCLUDED = unindexedPaths(PAGES)
+
+/** Top pages of each crawler, with its total, its last hour and whether it requested an excluded page. Ordered by total. */
 export function listCrawledPages(
   db: Db,
   { pageRequests: requests }: Pick<FigureTables, 'pageRequests'>,
@@ -36,6 +40,10 @@ export function listCrawledPages(
       total: sql<number>`(sum(sum(${count})) over (partition by ${client}))::int`.as('total'),
       /** Unix time in seconds. */
       lastSeen: sql<number>`extract(epoch from max(max(${hour})) over (partition by ${client}))::int`.as('last_seen'),
+      hasExcluded:
+        sql<boolean>`bool_or(bool_or(${path} ^@ any(${sql.param(EXCLUDED)}::text[]))) over (partition by ${client})`.as(
+          'has_excluded',
+        ),
       rank: sql<number>`row_number() over (partition by ${client} order by sum(${count}) desc, ${path})`.as('rank'),
     })
     .from(requests)

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ownUserAgent } from '#kernel/crawlers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { testApp } from '#tests/test-app.ts'
 import { pageRequests } from '../analytics.table.ts'
@@ -30,7 +31,8 @@ async function counting() {
 }
 
 test('requests are counted per hour, crawler and page, people without page; writing adds to what is there', async () => {
-  const { clock, counter, stored } = await counting()
+  const { ctx, clock, counter, stored } = await counting()
+  counter.count(get('/services', { 'user-agent': ownUserAgent(ctx.env.origin) }))
   counter.count(get('/fr/services?utm_source=x', GPTBOT))
   counter.count(get('/services', GPTBOT))
   counter.count(get('/', PERSON))

@@ -1,3 +1,4 @@
+import { ownUserAgent } from '#kernel/crawlers.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { VISIT_CLIENT } from '../../model/match-crawler.ts'
@@ -16,14 +17,17 @@ const ROWS_PER_INSERT = 500
 export const OTHER_PAGES = '(other)'
 
 /** Counts page requests in memory, without identifiers, and adds them to the database every ten seconds. */
-export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>) {
+export function createRequestCounter({ db, env, now, log }: Pick<Context, 'db' | 'env' | 'now' | 'log'>) {
+  const ownAgent = ownUserAgent(env.origin)
+
   /** By hour. A written key stays with count 0 until the hour is over, so that the page limit holds for the whole hour. */
   const hours = new Map<number, Map<string, number>>()
   let writing: Promise<void> | undefined
 
   /** For a GET that returned a page (200 or 304). */
   function count({ method, url = '', headers }: PageRequest): void {
-    if (method !== 'GET') return
+    // The site measures its own pages too.
+    if (method !== 'GET' || headers['user-agent'] === ownAgent) return
     const path = pagePathOf(url)
     if (path === undefined) return
     const { crawler } = readUserAgent(headers['user-agent'] as string | undefined)

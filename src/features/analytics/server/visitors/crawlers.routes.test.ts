@@ -17,7 +17,9 @@ test('the report names each crawler, its purpose, requests, last hour and most r
     ofPage('2025-03-01T23:00:00Z', 'GPTBot', '/services', 3),
     ofPage('2025-03-02T08:00:00Z', 'GPTBot', '/services', 4),
     ...['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => ofPage('2025-03-02T07:00:00Z', 'GPTBot', path, 1)),
-    ofPage('2025-03-02T09:00:00Z', 'other', '/', 20),
+    ofPage('2025-03-02T09:00:00Z', 'other', '/', 19),
+    ofPage('2025-03-02T09:00:00Z', 'other', '/admin/users', 1),
+    ofPage('2025-03-02T06:00:00Z', 'Googlebot', '/services', 1),
     ofPage('2025-03-02T09:00:00Z', 'visit', '', 999),
   ])
   const report = await (await ask('/api/analytics/crawlers?from=2025-03-02&to=2025-03-02')).json()
@@ -26,14 +28,19 @@ test('the report names each crawler, its purpose, requests, last hour and most r
       isExample: false,
       name: 'other',
       purpose: 'other',
+      ignoresRobots: true,
       requests: 20,
       lastSeen: '2025-03-02T09:00:00.000Z',
-      topPages: [{ path: '/', requests: 20 }],
+      topPages: [
+        { path: '/', requests: 19 },
+        { path: '/admin/users', requests: 1 },
+      ],
     },
     {
       isExample: false,
       name: 'GPTBot',
       purpose: 'training',
+      ignoresRobots: true,
       requests: 13,
       lastSeen: '2025-03-02T08:00:00.000Z',
       topPages: [
@@ -43,6 +50,15 @@ test('the report names each crawler, its purpose, requests, last hour and most r
         { path: '/c', requests: 1 },
         { path: '/d', requests: 1 },
       ],
+    },
+    {
+      isExample: false,
+      name: 'Googlebot',
+      purpose: 'search',
+      ignoresRobots: false,
+      requests: 1,
+      lastSeen: '2025-03-02T06:00:00.000Z',
+      topPages: [{ path: '/services', requests: 1 }],
     },
   ])
 })

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { GOALS, type Goal } from '../../model/event.schema.ts'
 import type { FigureSource, FiguresQuery } from '../../model/figure-source.ts'
-import { purposeOf } from '../../model/match-crawler.ts'
+import { ignoresRobots, purposeOf } from '../../model/match-crawler.ts'
 import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
 import {
@@ -166,6 +166,7 @@ export async function getCrawlerReport(
     isExample: source === 'example',
     name,
     purpose: purposeOf(name),
+    ignoresRobots: ignoresRobots(name, pages[0]?.hasExcluded ?? false),
     requests: pages[0]?.total ?? 0,
     lastSeen: new Date((pages[0]?.lastSeen ?? 0) * 1000).toISOString(),
     topPages: pages.map(({ path, requests }) => ({ path, requests })),

@@ -5,6 +5,7 @@ import { dateFormat } from '#kernel/date-format.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
+import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../../messages/crawlers/index.ts'
@@ -56,9 +57,9 @@ function useColumns(): Column<CrawlerReport[number]>[] {
     {
       key: 'name',
       header: t('crawler'),
-      cell: ({ name, purpose }) => (
+      cell: ({ name, purpose, ignoresRobots }) => (
         <>
-          {name === 'other' ? t('other') : name}
+          {name === 'other' ? t('other') : name} {ignoresRobots && <Badge tone="warn">{t('ignoresRobots')}</Badge>}
           <span className="block font-normal text-[13px] text-ink-3">{t(`purpose.${purpose}`)}</span>
         </>
       ),

@@ -24,11 +24,11 @@ export function termsOf(question: string, { ignored, synonyms }: QuestionWords):
   const words = [...new Set(searchedText(question).split(' '))]
     .filter((word) => word.length > 1 && !skipped.has(word))
     .slice(0, MAX_TERMS)
-  const terms = words.map((word) => groups.find((group) => group.some((one) => covers(one, word))) ?? [word])
+  const terms = words.map((word) => groups.find((group) => group.some((one) => matchesPattern(one, word))) ?? [word])
   // Two synonyms in one question count once.
   return [...new Map(terms.map((term) => [term.join(' '), term])).values()]
 }
 
-function covers(pattern: string, word: string): boolean {
+export function matchesPattern(pattern: string, word: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }

@@ -34,7 +34,11 @@ export async function insertPassages(db: Db, passages: readonly NewPassage[]): P
       as rows(address text, locale text, heading text, text text, dictionary text, words jsonb)`)
 }
 
-type BestPassage = Pick<AnsweredQuestion, 'coverage' | 'address' | 'heading' | 'passage'> & { number: number }
+type Candidate = Pick<AnsweredQuestion, 'address' | 'heading' | 'passage'> & {
+  number: number
+  /** Of the weights of the words of the question. */
+  share: number
+}
 
 /** Weight of a match by its best position: heading, page title, text. */
 const IN_HEADING = 1
@@ -42,19 +46,21 @@ const IN_TITLE = 0.85
 const IN_TEXT = 0.7
 /** Passages compared per term: bounds the cost of words that are on every page. */
 const RANKED = 400
+/** Passages per question that are judged. */
+const CANDIDATES = 12
 
 /**
- * The passage that covers the most of each question. A term weighs its inverse document frequency, so that `website`, which
+ * The passages that cover the most of each question, the best first. A term weighs its inverse document frequency, so that `website`, which
  * is everywhere, decides less than `Bancontact`; a term that the site never uses weighs the most. Stop words weigh nothing.
  */
-export async function findBestPassages(
+export async function findCandidates(
   db: Db,
   locale: Locale,
   questions: readonly { number: number; terms: readonly Term[] }[],
-): Promise<BestPassage[]> {
+): Promise<Candidate[]> {
   const { terms, asked } = numberTerms(questions)
   const config = dictionary(locale)
-  const found = await db.execute<BestPassage>(sql`
+  const found = await db.execute<Candidate>(sql`
     with term as materialized (
       select term, to_tsquery(${config}, text) as query, to_tsquery(${config}, heading) as heading_query,
         to_tsquery(${config}, title) as title_query
@@ -80,11 +86,12 @@ export async function findBestPassages(
     ), scored as materialized (
       select number, id, sum(weight * share) as covered, sum(weight * rank) as rank
       from asked join weight using (term) join ranked using (term) where position <= ${RANKED} group by number, id
-    ), best as materialized (
-      select distinct on (number) number, id, covered from scored order by number, covered desc, rank desc, id
+    ), placed as materialized (
+      select number, id, covered, row_number() over (partition by number order by covered desc, rank desc, id) as place from scored
     )
-    select number, (covered / total)::real as coverage, address, heading, text as passage
-    from best join total using (number) join ${auditPassages} using (id)`)
+    select number, (covered / total)::real as share, address, heading, text as passage
+    from placed join total using (number) join ${auditPassages} using (id)
+    where place <= ${CANDIDATES} order by number, place`)
   return found.rows
 }
 

@@ -6,6 +6,7 @@ import { twinPathOf } from '#features/site/model/file-paths.ts'
 import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
 import { LOCALES, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import { getAnswerFacts } from '#server/composition/registered-facts.ts'
 import { testApp } from '#tests/test-app.ts'
 import { passagesOf } from '../../model/answers/passages.ts'
 import { questionsSetting } from '../../model/answers/questions.schema.ts'
@@ -14,8 +15,6 @@ import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import { plainMarkdown } from '../../model/digest/twin.ts'
 import { auditAnswers, auditPassages } from '../audit.table.ts'
 import { answerQuestions, storePassages } from './answerability.service.ts'
-
-const NONE = { nl: [], en: [], fr: [] }
 
 /** Where each of the default questions is answered, in their order: a page, or a question of the FAQ. */
 const EXPECTED: string[][] = [
@@ -146,7 +145,7 @@ test('the demo site answers what clients ask: precision and recall of the labell
   const { ctx } = await demoSite()
   const asked = mapLocales((locale) => [...questionsSetting.initial[locale], ...UNANSWERED[locale]])
   await saveSetting(ctx, null, questionsSetting, asked)
-  const answers = await answerQuestions(ctx, NONE)
+  const answers = await answerQuestions(ctx, await getAnswerFacts(ctx))
   const results = []
   for (const locale of LOCALES) {
     const faq = (await loadFaq(locale)).flatMap(({ items }) => items)
@@ -169,24 +168,17 @@ test('the demo site answers what clients ask: precision and recall of the labell
   expect(right.length / results.filter(({ isExpected }) => isExpected).length, list.join('\n')).toBeGreaterThan(0.85)
 })
 
-test('questions of the FAQ are asked too, once where the owner has the same', async () => {
+test('a value that is not registered, and a heading that repeats the question, are no answer', async () => {
   const { ctx } = await testApp()
-  await saveSetting(ctx, null, questionsSetting, { nl: ['Wat kost een website?'], en: [], fr: [] })
-  const blocks = [{ heading: 'Hoe verloopt een project?', anchor: '', text: 'Met een gesprek.' }]
-  await store(ctx, pageAt('/faq', 'nl'), blocks)
-  const faq = { ...NONE, nl: ['Wat kost een website?', 'Hoe verloopt een project?'] }
-  expect(await answerQuestions(ctx, faq)).toEqual([
-    expect.objectContaining({ question: 'Wat kost een website?', isAnswered: false }),
-    {
-      locale: 'nl',
-      question: 'Hoe verloopt een project?',
-      isAnswered: true,
-      coverage: 1,
-      address: '/faq',
-      heading: 'Hoe verloopt een project?',
-      passage: 'Met een gesprek.',
-    },
-  ])
+  await seedDemoCompany(ctx)
+  await saveSetting(ctx, null, questionsSetting, { nl: ['Wat zijn jullie openingsuren?'], en: [], fr: [] })
+  const answered = async (text: string) => {
+    await store(ctx, pageAt('/contact', 'nl'), [{ heading: 'Wat zijn jullie openingsuren?', anchor: '', text }])
+    return (await answerQuestions(ctx, await getAnswerFacts(ctx))).map(({ isAnswered }) => isAnswered)
+  }
+  expect(await answered('De winkel gaat open in het voorjaar.')).toEqual([false])
+  expect(await answered('Maandag tot vrijdag van 8:00 tot 18:00.')).toEqual([false])
+  expect(await answered('Maandag tot vrijdag van 9:00 tot 17:00.')).toEqual([true])
 })
 
 test('a question in a language without passages, of stop words or of markup is not answered', async () => {
@@ -194,7 +186,7 @@ test('a question in a language without passages, of stop words or of markup is n
   const script = `<script>alert("x")</script> '; drop table audit_answers; -- & | ! :* ()`
   await saveSetting(ctx, null, questionsSetting, { nl: [script, 'Wie?', '🙂'], en: ['What does it cost?'], fr: [] })
   await store(ctx, pageAt('/', 'nl'), [{ heading: 'Welkom', anchor: '', text: 'Tekst.' }])
-  await answerQuestions(ctx, NONE)
+  await answerQuestions(ctx, await getAnswerFacts(ctx))
   const stored = await ctx.db.select().from(auditAnswers)
   expect(
     stored.map(({ question, isAnswered, coverage, passage }) => [question, isAnswered, coverage, passage]),
@@ -235,7 +227,7 @@ test('two hundred questions in each language are answered from hundreds of passa
       pageAt(`/blog/${page}/x`, 'nl'),
       Array.from({ length: 200 }, (_, index) => ({ heading: `Kop ${page} ${index}`, anchor: '', text })),
     )
-  const answers = await answerQuestions(ctx, NONE)
+  const answers = await answerQuestions(ctx, await getAnswerFacts(ctx))
   expect(answers).toHaveLength(600)
 })
 

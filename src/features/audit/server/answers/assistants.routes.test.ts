@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { getAnswerFacts } from '#server/composition/registered-facts.ts'
 import { insertPages } from '#tests/fixtures/audit-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { questionsSetting } from '../../model/answers/questions.schema.ts'
@@ -10,7 +11,7 @@ test('the report has the questions as typed, the files, and the number of comple
   const { ask } = await as('admin')
   const script = '<script>alert(1)</script>?'
   await saveSetting(ctx, null, questionsSetting, { nl: [script], en: [], fr: [] })
-  await answerQuestions(ctx, { nl: [], en: [], fr: [] })
+  await answerQuestions(ctx, await getAnswerFacts(ctx))
   await insertPages(
     ctx.db,
     { address: '/', digest: { twin: { status: 200, missing: [] } } },
@@ -20,7 +21,17 @@ test('the report has the questions as typed, the files, and the number of comple
   )
   const report = await (await ask('/api/audit/answers')).json()
   expect(report.answers).toEqual([
-    { locale: 'nl', question: script, isAnswered: false, coverage: 0, address: '', heading: '', passage: '' },
+    {
+      locale: 'nl',
+      question: script,
+      isAnswered: false,
+      coverage: 0,
+      address: '',
+      heading: '',
+      passage: '',
+      kind: null,
+      place: '/faq',
+    },
   ])
   expect(report.files.map(({ path, status }: { path: string; status: number }) => [path, status])).toEqual([
     ['/llms.txt', 200],

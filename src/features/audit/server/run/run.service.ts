@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageCacheHits } from '#platform/server/metrics.ts'
+import type { AnswerFacts } from '../../model/answers/answer-facts.ts'
 import type { AuditResult, PlacedFinding } from '../../model/apply-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import type { AuditFacts } from '../../model/check.ts'
@@ -25,7 +26,7 @@ export type AuditSource = {
   /** Every public page in every language. */
   listPages(ctx: Context): Promise<AuditedPage[]>
   getFacts(ctx: Context): Promise<AuditFacts>
-  listFaqQuestions(ctx: Context): Promise<Record<Locale, string[]>>
+  getAnswerFacts(ctx: Context): Promise<Record<Locale, AnswerFacts>>
 }
 
 /** Rows per statement. */
@@ -83,7 +84,7 @@ async function audit(
   await readPages(ctx, changed ? await outdated(ctx, listed, changed) : listed, heartbeat)
   const pages = await withoutRemoved(ctx, source, listed)
   await repo.deleteOtherPages(ctx.db, pages)
-  const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
+  const answers = await answerQuestions(ctx, await source.getAnswerFacts(ctx))
   return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers, views: await readPageViews(ctx) })
 }
 

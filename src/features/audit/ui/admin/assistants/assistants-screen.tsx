@@ -14,7 +14,7 @@ import { Loading } from '#ui/skeleton.tsx'
 import { assistantTexts } from '../../../messages/assistants/index.ts'
 import { questionsTexts } from '../../../messages/questions/index.ts'
 import { auditReportTexts } from '../../../messages/report/index.ts'
-import type { AnsweredQuestion, AssistantReport } from '../../../model/answers/answers.schema.ts'
+import type { AssistantReport, ReportedQuestion } from '../../../model/answers/answers.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { AUDIT_TEXTS, AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
@@ -77,7 +77,7 @@ function FilesPanel({ files, twins }: Pick<AssistantReport, 'files' | 'twins'>) 
 const summaryStyles = 'min-h-11 cursor-pointer py-2.5 font-semibold'
 
 /** Questions of one language with the closest passage, answered ones collapsed, and the form that changes them. */
-function QuestionsPanel({ answers }: { answers: AnsweredQuestion[] }) {
+function QuestionsPanel({ answers }: { answers: ReportedQuestion[] }) {
   const t = useT(assistantTexts)
   const { languages } = useSite()
   const [locale, setLocale] = useState<Locale>(useLocale())
@@ -119,7 +119,7 @@ function QuestionsPanel({ answers }: { answers: AnsweredQuestion[] }) {
   )
 }
 
-function QuestionList({ questions }: { questions: AnsweredQuestion[] }) {
+function QuestionList({ questions }: { questions: ReportedQuestion[] }) {
   return (
     <ul>
       {questions.map((one) => (
@@ -129,7 +129,7 @@ function QuestionList({ questions }: { questions: AnsweredQuestion[] }) {
   )
 }
 
-function Question({ locale, question, isAnswered, address, heading, passage }: AnsweredQuestion) {
+function Question({ locale, question, isAnswered, address, heading, passage, kind, place }: ReportedQuestion) {
   const t = useT(assistantTexts)
   return (
     <li className="border-line border-t py-3">
@@ -139,6 +139,11 @@ function Question({ locale, question, isAnswered, address, heading, passage }: A
           {question}
         </span>
       </p>
+      {!isAnswered && (
+        <p className="mt-1 text-[14.5px] text-ink-2">
+          {t(`should.${kind ?? 'other'}`)} <Link href={place}>{t('should.page', { address: place })}</Link>
+        </p>
+      )}
       {address && (
         <details className="mt-1 text-[14.5px] text-ink-2">
           <summary className="min-h-9 cursor-pointer py-1.5 pointer-coarse:min-h-11">
