@@ -29,6 +29,7 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2026-01-01' },
   { resolution: 'minute' },
+  { resolution: 'hour' },
 ])('%j is ignored', (search) => {
   expect(readPeriodSearch(search, TODAY)).toEqual(readPeriodSearch({}, TODAY))
 })
@@ -42,4 +43,9 @@ test('a written period is read back, and defaults are omitted', () => {
   const searches = [{}, { days: 7 }, { from: '2026-01-01', to: '2026-01-31' }, { days: 90, resolution: 'week' }]
   for (const search of searches) expect(writePeriodSearch(readPeriodSearch(search, TODAY))).toEqual(search)
   expect(writePeriodSearch(readPeriodSearch({ days: 28, resolution: 'day' }, TODAY))).toEqual({})
+})
+
+test('one day is drawn by hour', () => {
+  expect(readPeriodSearch({ days: 1 }, TODAY)).toMatchObject({ period: { from: TODAY, to: TODAY }, resolution: 'hour' })
+  expect(readPeriodSearch({ days: 1, resolution: 'day' }, TODAY).resolution).toBe('day')
 })

@@ -5,6 +5,9 @@ import { DAY_MS } from '#kernel/time-units.ts'
 
 export const RESOLUTIONS = ['day', 'week', 'month'] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
+/** Visits are drawn by hour for a single day. */
+export const VISIT_RESOLUTIONS = ['hour', ...RESOLUTIONS] as const
+export type VisitResolution = (typeof VISIT_RESOLUTIONS)[number]
 
 /** First and last day, both included, in the business time zone. */
 export type Period = { from: LocalDate; to: LocalDate }
@@ -34,9 +37,13 @@ export function boundsOf({ from, to }: Period, zone: string): TimeRange {
   return { start: new Date(toInstant(from, 0, zone)), end: new Date(toInstant(addDays(to, 1), 0, zone)) }
 }
 
-/** First day of the bucket (day, ISO week or month) that contains a date. */
-export function bucketOf(date: LocalDate, resolution: Resolution): LocalDate {
-  if (resolution === 'day') return date
+export function fitsPeriod(resolution: VisitResolution, period: Period): boolean {
+  return resolution !== 'hour' || daysIn(period) === 1
+}
+
+/** First day of the bucket (hour, day, ISO week or month) that contains a date. */
+export function bucketOf(date: LocalDate, resolution: VisitResolution): LocalDate {
+  if (resolution === 'hour' || resolution === 'day') return date
   return resolution === 'week' ? addDays(date, 1 - dayOfWeek(date)) : `${date.slice(0, 7)}-01`
 }
 

@@ -53,3 +53,22 @@ test('weeks of the previous period hold the same days of the period', () => {
     { date: '2026-02-02', previousDate: '2026-01-27' },
   ])
 })
+
+test.each([
+  ['2026-11-19', 24, 0],
+  ['2026-03-29', 23, 1],
+  ['2026-10-25', 25, 2],
+])('the hours of %s are %i, also where the clock changes', (day, count, hour) => {
+  const { buckets, spans, current } = reportPeriods({ from: day, to: day }, 'hour', ZONE, LATER)
+  expect(buckets).toHaveLength(count)
+  expect(spans).toHaveLength(2 * count)
+  expect(spans[count]!.start).toEqual(current.start)
+  expect(spans.at(-1)!.end).toEqual(current.end)
+  expect(buckets.slice(0, 4).map((bucket) => bucket.hour)).toEqual(
+    [
+      [0, 1, 2, 3],
+      [0, 1, 3, 4],
+      [0, 1, 2, 2],
+    ][hour],
+  )
+})

@@ -1,12 +1,21 @@
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
-import { toInstant } from '#kernel/local-time.ts'
-import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution, type TimeRange } from './period.ts'
+import { toInstant, toLocal } from '#kernel/local-time.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
+import {
+  boundsOf,
+  bucketsOf,
+  daysIn,
+  type Period,
+  previousPeriod,
+  type TimeRange,
+  type VisitResolution,
+} from './period.ts'
 
 type ReportPeriods = {
   current: TimeRange
   previous: TimeRange
-  /** Days, weeks or months of the period, each with the same days of the previous period. */
-  buckets: { date: LocalDate; previousDate: LocalDate }[]
+  /** Hours, days, weeks or months of the period, each with the same part of the previous period. */
+  buckets: { date: LocalDate; previousDate: LocalDate; hour?: number }[]
   /** Bounds of the buckets: first those of the previous period, then the current ones. */
   spans: TimeRange[]
 }
@@ -16,13 +25,14 @@ type ReportPeriods = {
  * so that a morning is not compared with a whole day. Buckets of the previous period have the same days as the current
  * ones, shifted by the length of the period: weeks and months would begin on other days otherwise.
  */
-export function reportPeriods(period: Period, resolution: Resolution, zone: string, now: Date): ReportPeriods {
+export function reportPeriods(period: Period, resolution: VisitResolution, zone: string, now: Date): ReportPeriods {
   const days = daysIn(period)
   const current = boundsOf(period, zone)
   const before = boundsOf(previousPeriod(period), zone)
   const elapsed = Math.max(0, now.getTime() - current.start.getTime())
   const cut = new Date(Math.min(before.start.getTime() + elapsed, before.end.getTime()))
   const previous = { start: before.start, end: now >= current.end ? before.end : cut }
+  if (resolution === 'hour') return { current, previous, ...hoursOf(period, { current, previous, before, zone }) }
   const buckets = bucketsOf(period, resolution).map((bucket, index) => {
     const date = index === 0 ? period.from : bucket
     return { date, previousDate: addDays(date, -days) }
@@ -37,4 +47,24 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
   }
   const spans = [...spansUntil(previous.end, 'previousDate'), ...spansUntil(current.end, 'date')]
   return { current, previous, buckets, spans }
+}
+
+type Days = { current: TimeRange; previous: TimeRange; before: TimeRange; zone: string }
+
+/** The hours of a day and of the day before: 23 or 25 where the clock changes. */
+function hoursOf(
+  { from }: Period,
+  { current, previous, before, zone }: Days,
+): Pick<ReportPeriods, 'buckets' | 'spans'> {
+  const count = Math.round((current.end.getTime() - current.start.getTime()) / HOUR_MS)
+  const hours = Array.from({ length: count }, (_, index) => index)
+  const at = ({ start }: TimeRange, index: number, last: Date) =>
+    new Date(Math.min(start.getTime() + index * HOUR_MS, last.getTime()))
+  const spansOf = (day: TimeRange, last: Date) =>
+    hours.map((index) => ({ start: at(day, index, last), end: at(day, index + 1, last) }))
+  const buckets = hours.map((index) => {
+    const { minute } = toLocal(at(current, index, current.end), zone)
+    return { date: from, previousDate: addDays(from, -1), hour: Math.floor(minute / 60) }
+  })
+  return { buckets, spans: [...spansOf(before, previous.end), ...spansOf(current, current.end)] }
 }

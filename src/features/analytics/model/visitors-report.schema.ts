@@ -4,7 +4,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { figuresQuery, isExample } from './figure-source.ts'
-import { periodQuery, RESOLUTIONS } from './period.ts'
+import { fitsPeriod, periodQuery, VISIT_RESOLUTIONS } from './period.ts'
 
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
@@ -30,8 +30,8 @@ export type VisitFilters = z.infer<z.ZodObject<typeof filters>>
 const inPeriod = <Query extends { from: string; to: string }>(query: Query) => periodQuery.safeParse(query).success
 
 export const visitorsQuery = z
-  .object({ ...periodQuery.shape, resolution: z.enum(RESOLUTIONS).default('day'), ...filters, ...figuresQuery })
-  .refine(inPeriod)
+  .object({ ...periodQuery.shape, resolution: z.enum(VISIT_RESOLUTIONS).default('day'), ...filters, ...figuresQuery })
+  .refine((query) => inPeriod(query) && fitsPeriod(query.resolution, query))
 export type VisitorsQuery = z.infer<typeof visitorsQuery>
 
 export const MAX_BREAKDOWN_ROWS = 1000
@@ -50,6 +50,12 @@ export type VisitBreakdownQuery = z.infer<typeof visitBreakdownQuery>
 export const MAX_DAYS_WITH_ROW_VISITORS = 92
 
 const counts = { visitors: z.int(), visits: z.int(), views: z.int() }
+/** null: before the first measured visit or in the future. A part in which nobody came is 0. */
+const measuredCounts = {
+  visitors: z.int().nullable(),
+  visits: z.int().nullable(),
+  views: z.int().nullable(),
+}
 const totals = z.object({
   ...counts,
   viewsPerVisit: z.number().nullable(),
@@ -67,7 +73,14 @@ export const visitorsReport = namedObject('VisitorsReport', {
   totals,
   /** Of as many days before; up to the same time of day while the period is not over. */
   previous: totals,
-  series: z.array(z.object({ date: z.iso.date(), ...counts, previous: z.object({ date: z.iso.date(), ...counts }) })),
+  series: z.array(
+    z.object({
+      date: z.iso.date(),
+      hour: z.int().optional().describe('Of the day, in the time zone of the company'),
+      ...measuredCounts,
+      previous: z.object({ date: z.iso.date(), ...measuredCounts }),
+    }),
+  ),
   deployments: z.array(z.object({ number: z.int(), date: z.iso.date() })),
   goals: z.array(
     z.object({

@@ -5,7 +5,7 @@ import {
   removeExamples,
 } from '#features/analytics/server/figures/example-figures.repo.ts'
 import { FIGURE_TABLES } from '#features/analytics/server/figures/figure-tables.ts'
-import { hasVisits } from '#features/analytics/server/visitors/visitors.repo.ts'
+import { findFirstVisit } from '#features/analytics/server/visitors/visitors.repo.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { makeExampleFigures } from '#features/demo/model/figures/example-figures.ts'
 import { type DemoPart, withDemoContent } from '#features/demo/server/demo.service.ts'
@@ -46,5 +46,5 @@ export async function refreshExampleFigures(ctx: Context): Promise<void> {
 async function isOutdated({ db }: Context, today: LocalDate, zone: string): Promise<boolean> {
   const last = await findLastExample(db)
   if (last) return toLocal(last, zone).date !== today
-  return !(await hasVisits(db, FIGURE_TABLES.own))
+  return (await findFirstVisit(db, FIGURE_TABLES.own)) === null
 }

@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   apply: 'Show',
   invalid: 'Choose a start date before the end date, and a period of up to five years.',
   resolution: 'By',
+  'resolution.hour': 'Hour',
   'resolution.day': 'Day',
   'resolution.week': 'Week',
   'resolution.month': 'Month',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   apply: 'Afficher',
   invalid: 'La date de début doit précéder la date de fin, avec cinq ans d’écart au plus.',
   resolution: 'Par',
+  'resolution.hour': 'Heure',
   'resolution.day': 'Jour',
   'resolution.week': 'Semaine',
   'resolution.month': 'Mois',

@@ -7,6 +7,7 @@ export const nl = {
   apply: 'Tonen',
   invalid: 'Kies een begindatum die voor de einddatum ligt, en een periode van hoogstens vijf jaar.',
   resolution: 'Per',
+  'resolution.hour': 'Uur',
   'resolution.day': 'Dag',
   'resolution.week': 'Week',
   'resolution.month': 'Maand',

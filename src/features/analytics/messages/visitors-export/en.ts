@@ -11,6 +11,7 @@ export const en = translate<typeof nl>()({
   previousVisits: 'Visits, previous period',
   previousViews: 'Page views, previous period',
   none: '(none)',
+  'part.hour': 'By hour',
   'part.day': 'By day',
   'part.week': 'By week',
   'part.month': 'By month',

@@ -11,6 +11,7 @@ export const fr = translate<typeof nl>()({
   previousVisits: 'Visites, période précédente',
   previousViews: 'Pages vues, période précédente',
   none: '(aucun)',
+  'part.hour': 'Par heure',
   'part.day': 'Par jour',
   'part.week': 'Par semaine',
   'part.month': 'Par mois',

@@ -8,6 +8,7 @@ export const nl = {
   previousVisits: 'Bezoeken, vorige periode',
   previousViews: 'Paginaweergaven, vorige periode',
   none: '(geen)',
+  'part.hour': 'Per uur',
   'part.day': 'Per dag',
   'part.week': 'Per week',
   'part.month': 'Per maand',

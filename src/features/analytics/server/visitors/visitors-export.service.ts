@@ -25,9 +25,9 @@ export async function exportVisitors(
   const { resolution, ...visits } = query
   const { series, goals, isExample } = await getVisitorsReport(ctx, query, countGoals)
   const rows: (string | number | null)[][] = [
-    ...series.map(({ date, previous, ...counts }) => [
+    ...series.map(({ date, hour, previous, ...counts }) => [
       t(`part.${resolution}`),
-      date,
+      hour === undefined ? date : `${date} ${String(hour).padStart(2, '0')}:00`,
       ...countsOf(counts),
       ...countsOf(previous),
     ]),

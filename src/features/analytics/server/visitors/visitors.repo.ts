@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, min, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -202,9 +202,10 @@ export async function countLive(db: Db, since: Date) {
   return rows
 }
 
-export async function hasVisits(db: Db, { visits }: VisitFigures): Promise<boolean> {
-  const found = await db.select({ one: sql`1` }).from(visits).limit(1)
-  return found.length > 0
+/** When measuring began; null before the first visit. */
+export async function findFirstVisit(db: Db, { visits }: VisitFigures): Promise<Date | null> {
+  const [row] = await db.select({ first: min(visits.startedAt) }).from(visits)
+  return row?.first ?? null
 }
 
 export function countVisits(db: Db, { visits }: VisitFigures, bounds: TimeRange): Promise<number> {

@@ -44,7 +44,7 @@ export async function getVisitorsReport(
   const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, zone, knownUntil(ctx, source, zone))
   const periods = { ...bounds, filters }
   const countAll = isExample ? countExampleGoals : countGoals
-  const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, hasData] =
+  const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, since] =
     await Promise.all([
       repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, tables, spans, filters)),
       repo.readReport(ctx.db, (tx) =>
@@ -57,19 +57,23 @@ export async function getVisitorsReport(
       Promise.all([countAll(ctx.db, bounds.current), countAll(ctx.db, bounds.previous)]),
       listDeployments(ctx.db, tables, bounds.current),
       Promise.all([getConsentShare(ctx, source, bounds.current), getConsentShare(ctx, source, bounds.previous)]),
-      repo.hasVisits(ctx.db, tables),
+      repo.findFirstVisit(ctx.db, tables),
     ])
+  const until = knownUntil(ctx, source, zone)
+  const isMeasuredIn = (span: TimeRange | undefined) =>
+    Boolean(since && span && span.start < span.end && span.end > since && span.start < until)
   const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
   const totals = totalsOf(visitors, during)
   return {
     isExample,
-    hasData,
+    hasData: since !== null,
     totals,
     previous: totalsOf(previousVisitors, before),
-    series: buckets.map(({ date, previousDate }, index) => ({
+    series: buckets.map(({ date, previousDate, hour }, index) => ({
       date,
-      ...pointOf(during[index] ?? repo.NO_VISITS),
-      previous: { date: previousDate, ...pointOf(before[index] ?? repo.NO_VISITS) },
+      ...(hour === undefined ? {} : { hour }),
+      ...pointOf(during[index], isMeasuredIn(spans[buckets.length + index])),
+      previous: { date: previousDate, ...pointOf(before[index], isMeasuredIn(spans[index])) },
     })),
     deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, zone).date })),
     goals: GOALS.map((goal) => {
@@ -107,8 +111,9 @@ export async function getConsentShare(
   return opened === 0 ? null : Math.min(1, measured / opened)
 }
 
-function pointOf({ visitors, visits, views }: repo.VisitCounts) {
-  return { visitors, visits, views }
+/** Without measuring the counts are missing; with it, nobody is zero. */
+function pointOf({ visitors, visits, views } = repo.NO_VISITS, isMeasured: boolean) {
+  return isMeasured ? { visitors, visits, views } : { visitors: null, visits: null, views: null }
 }
 
 /** Visitors of the period are counted separately: one visitor can be in several buckets. */

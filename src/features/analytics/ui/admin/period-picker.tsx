@@ -8,7 +8,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { periodTexts } from '../../messages/period/index.ts'
-import { daysIn, type Period, periodQuery, RESOLUTIONS } from '../../model/period.ts'
+import { daysIn, fitsPeriod, type Period, periodQuery, VISIT_RESOLUTIONS } from '../../model/period.ts'
 import {
   type ChosenPeriod,
   PERIOD_DAYS,
@@ -24,11 +24,11 @@ type PeriodPickerProps = {
   value: ChosenPeriod
   /** Receives the search parameters of the new period. */
   onChange: (search: PeriodSearch) => void
-  /** Shows the choice of day, week or month. */
+  /** Shows the choice of hour, day, week or month. */
   hasResolution?: boolean
 }
 
-/** 7, 28 or 90 days, or two dates, and which figures. The choice is in the URL, so that a report can be linked. */
+/** 1, 7, 28 or 90 days, or two dates, and which figures. The choice is in the URL, so that a report can be linked. */
 export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodPickerProps) {
   const t = useT(periodTexts)
   const today = useToday()
@@ -56,7 +56,10 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
             label={t('resolution')}
             value={value.resolution}
             onValueChange={(resolution) => onChange(writePeriodSearch({ ...value, resolution }))}
-            options={RESOLUTIONS.map((one) => ({ value: one, label: t(`resolution.${one}`) }))}
+            options={VISIT_RESOLUTIONS.filter((one) => fitsPeriod(one, value.period)).map((one) => ({
+              value: one,
+              label: t(`resolution.${one}`),
+            }))}
           />
         )}
         <FiguresSwitch

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LocalDate } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -6,7 +7,7 @@ import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { bucketOf } from '../../../model/period.ts'
 import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
 import { ExampleLabel } from '../figures/example-label.tsx'
-import { formatBucket, formatBucketShort, formatPeriod, formatPreviousBucket } from '../format-period.ts'
+import { formatBucket, formatBucketShort, formatHour, formatPeriod, formatPreviousBucket } from '../format-period.ts'
 import { useFigureFormat } from './visitor-format.ts'
 import type { Report } from './visitors.queries.ts'
 
@@ -21,17 +22,23 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
   // Placeholder data of the previous query may have dates of another resolution.
   const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
 
+  function labelsOf(date: LocalDate, hour: number | undefined) {
+    const label = formatBucket(locale, bucketOf(date, resolution), resolution, period)
+    const previousLabel = formatPreviousBucket(locale, bucketOf(date, resolution), resolution, period)
+    if (hour === undefined) return { label, previousLabel, shortLabel: formatBucketShort(locale, date, resolution) }
+    const time = formatHour(locale, hour)
+    return { label: `${label}, ${time}`, previousLabel: `${previousLabel}, ${time}`, shortLabel: time }
+  }
+
   return (
     <ChartPanel
       title={t('chart')}
       mark={<ExampleLabel isExample={data.isExample} />}
       label={t('chart.label', { metric: t(`metric.${metric}`), period: formatPeriod(locale, period) })}
-      points={data.series.map(({ date, previous, ...counts }) => ({
-        label: formatBucket(locale, bucketOf(date, resolution), resolution, period),
-        shortLabel: formatBucketShort(locale, date, resolution),
+      points={data.series.map(({ date, hour, previous, ...counts }) => ({
+        ...labelsOf(date, hour),
         value: counts[metric],
         previous: previous[metric],
-        previousLabel: formatPreviousBucket(locale, bucketOf(date, resolution), resolution, period),
       }))}
       markers={data.deployments.map(({ number: build, date }) => ({
         position: buckets.indexOf(bucketOf(date, resolution)),

@@ -4,7 +4,7 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 import { reportQuery } from '#platform/client/refetch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { FiguresQuery } from '../../../model/figure-source.ts'
-import type { Period, Resolution } from '../../../model/period.ts'
+import type { Period, VisitResolution } from '../../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../../model/visitors-report.schema.ts'
 import type { CrawlerRoutes, VisitorsRoutes } from '../../../server/visitors/visitors.routes.ts'
 
@@ -15,7 +15,7 @@ const crawlersApi = apiClient<CrawlerRoutes>('/analytics/crawlers')
 const LIVE_INTERVAL_MS = 15_000
 const STALE_MS = 60_000
 
-export type Report = FiguresQuery & { period: Period; resolution: Resolution; filters: VisitFilters }
+export type Report = FiguresQuery & { period: Period; resolution: VisitResolution; filters: VisitFilters }
 type VisitsWanted = Omit<Report, 'resolution'>
 
 const key = (...parts: unknown[]) => ['analytics', 'visitors', ...parts] as const
