@@ -6,6 +6,7 @@ import { readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import type server from '../src/server.ts'
 import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
+import { requireVolume } from './require-volume.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
 import { joinInstallation } from './update/join-installation.ts'
 
@@ -30,6 +31,7 @@ async function compile() {
 
 async function start() {
   let env = loadEnv()
+  requireVolume(env)
   let currentListener: RequestListener = (_, response) =>
     response.writeHead(503, { 'retry-after': '2' }).end('starting')
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }

@@ -106,7 +106,7 @@ async function activate(installation: Installation, update: Unfinished, env: Env
     async () =>
       newProblems(problems, await runDoctor(installation.release(to))).map(({ area, text }) => `${area}: ${text}`),
     (failure: Error) => {
-      if (failure instanceof NotReadyError) return [`${failure.message}.`]
+      if (failure instanceof NotReadyError) return [failure.message]
       throw failure
     },
   )

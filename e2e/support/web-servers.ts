@@ -10,7 +10,7 @@ const PRODUCT_ENV = { LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWOR
 
 /** Playwright keeps the standard input of the servers open until it ends. */
 const node = (script: string) =>
-  `node --import ./tests/setup/end-with-parent.mjs --disable-warning=ExperimentalWarning ${script}`
+  `node --import ./scripts/update/end-with-parent.mjs --disable-warning=ExperimentalWarning ${script}`
 
 /** The product with its mail server and identity provider. */
 export const WEB_SERVERS: WebServer[] = [

@@ -19,6 +19,8 @@ const BENCHMARKS: Record<string, string> = {
   sizes: 'Installed packages and what browsers load.',
 }
 const DOCUMENT = 'docs/benchmarks.md'
+/** The part of the document that other commands fill; kept as it is. */
+const OTHER_FIGURES = '## Other commands'
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in BENCHMARKS))
@@ -32,7 +34,8 @@ for (const name of names.length > 0 ? names : Object.keys(BENCHMARKS)) measured.
 rmSync(folder, { recursive: true, force: true })
 
 if (names.length === 0) {
-  const text = format(measured)
+  const before = readFileSync(DOCUMENT, 'utf8')
+  const text = `${format(measured)}\n${before.slice(before.indexOf(OTHER_FIGURES))}`
   if (isQuick) console.log(`\n${text}`)
   else {
     writeFileSync(DOCUMENT, text)
@@ -71,7 +74,7 @@ function format(all: Map<string, Row[]>): string {
   })
   return `# Benchmarks
 
-Written by \`npm run bench\` from one run; do not edit. Server, load generator and database share the machine, so only figures of one
+Written by \`npm run bench\` from one run; do not edit, except the last section. Server, load generator and database share the machine, so only figures of one
 run are comparable, and between machines only the ratios.
 
 Machine: ${describeMachine()}. Run: ${new Date().toISOString().slice(0, 10)}.

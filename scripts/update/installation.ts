@@ -34,8 +34,8 @@ export function openInstallation(root: string) {
     env: at('.env'),
     source: at('source'),
     release: (name: string) => at('releases', name),
-    /** A release is complete when it has its name; until then it has this one. */
-    preparing: (name: string) => at('releases', `${name}.preparing`),
+    /** A release is complete when it has its name; until then it has one of this run. */
+    preparing: (name: string) => at('releases', `${name}.${process.pid}.preparing`),
     /** Processes that start wait while it is there and an update runs. */
     hold: at('run', 'hold'),
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Env } from '../../src/platform/server/env.ts'
 import { StartupError } from '../../src/platform/server/startup-error.ts'
 import { printLine } from '../command.ts'
-import type { Installation } from './installation.ts'
+import { type Installation, lockUpdate } from './installation.ts'
 import type { Unfinished } from './plan.ts'
 import { countMigrations } from './prepare-release.ts'
 import {
@@ -23,17 +23,17 @@ import {
  */
 export async function rollBack(installation: Installation, update: Unfinished, env: Env): Promise<void> {
   installation.writeUnfinished({ ...update, phase: 'rolling-back' })
-  const { from, to, backup, processes } = update
-  const [fromFolder, toFolder] = [installation.release(from), installation.release(to)]
-  const hasMigrated = countMigrations(toFolder) > countMigrations(fromFolder)
+  const { from, to, processes } = update
+  const [known, found] = [from, to].map((name) => countMigrations(installation.release(name)))
+  const hasMigrated = found! > known!
   printLine(`Going back to ${from}`)
   if (env.DATABASE_URL && hasMigrated)
-    writeFileSync(join(fromFolder, '.tolerated-migrations'), String(countMigrations(toFolder)))
+    writeFileSync(join(installation.release(from), '.tolerated-migrations'), String(found))
   if (hasMigrated && !env.DATABASE_URL) holdStarts(installation)
   installation.switchTo(from)
   if (hasMigrated && !env.DATABASE_URL) {
     await stopProcesses(installation, to, env)
-    await restoreEmbedded(env.DATA_DIR, { release: fromFolder, backup, failed: to })
+    await restoreEmbedded(installation, update, env.DATA_DIR)
   }
   releaseStarts(installation)
   await replaceProcesses(installation, { release: from, processes, env })
@@ -41,16 +41,30 @@ export async function rollBack(installation: Installation, update: Unfinished, e
   installation.writeUnfinished(undefined)
 }
 
+/** For a start of the version before, after the update was killed while it went back. Its next run does the rest. */
+export async function finishRollback(installation: Installation, release: string, dataDir: string): Promise<void> {
+  const unlock = lockUpdate(installation.root)
+  try {
+    const update = installation.readUnfinished()
+    if (update?.phase !== 'rolling-back' || update.from !== release) return
+    await restoreEmbedded(installation, update, dataDir)
+    releaseStarts(installation)
+  } finally {
+    unlock()
+  }
+}
+
 async function restoreEmbedded(
+  installation: Installation,
+  { from, to, backup }: Unfinished,
   dataDir: string,
-  { release, backup, failed }: { release: string; backup: string; failed: string },
 ): Promise<void> {
   const folder = rollbackIn(dataDir)
   const complete = join(folder, 'complete')
   if (!existsSync(complete)) {
     printLine(`Restoring ${backup}`)
     copySecretKey(dataDir, folder)
-    const problem = await restoreInto(folder, release, backup)
+    const problem = await restoreInto(folder, installation.release(from), backup)
     if (problem)
       throw new StartupError(
         `The backup ${backup} could not be restored: ${problem} The site is stopped: remove the cause and run the update again.`,
@@ -58,13 +72,13 @@ async function restoreEmbedded(
     writeFileSync(complete, '')
   }
   if (!existsSync(join(folder, 'db'))) return
-  const aside = join(dataDir, `db-of-${failed}`)
+  const aside = join(dataDir, `db-of-${to}`)
   if (existsSync(join(dataDir, 'db'))) {
     rmSync(aside, { recursive: true, force: true })
     renameSync(join(dataDir, 'db'), aside)
   }
   renameSync(join(folder, 'db'), join(dataDir, 'db'))
-  printLine(`What ${failed} stored is in ${aside}`)
+  printLine(`What ${to} stored is in ${aside}`)
 }
 
 /** An empty data folder with the secret key, which a restored database needs. */

@@ -14,6 +14,8 @@ type Options = {
 }
 export type Result = { code: number | null; output: string; errors: string }
 
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
 /** npm tells its scripts the folder of the outer command; a nested npm would use that one. */
 const OUTER_NPM = { npm_config_local_prefix: undefined, npm_lifecycle_event: undefined, INIT_CWD: undefined }
 
@@ -26,7 +28,7 @@ export async function run(
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...OUTER_NPM, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const limit = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined
   if (isPatient) lowerPriority(child)
@@ -41,10 +43,8 @@ export async function run(
 export function runScript(release: string, script: string, args: string[], options: Omit<Options, 'cwd'> = {}) {
   const own = join(release, 'node_modules', '.bin', 'node')
   const node = existsSync(own) ? own : process.execPath
-  return run(node, ['--disable-warning=ExperimentalWarning', `scripts/${script}`, ...args], {
-    cwd: release,
-    ...options,
-  })
+  const flags = ['--import', END_WITH_PARENT, '--disable-warning=ExperimentalWarning']
+  return run(node, [...flags, `scripts/${script}`, ...args], { cwd: release, ...options })
 }
 
 function lowerPriority({ pid }: ChildProcess): void {

@@ -16,7 +16,8 @@ const MAX_START_ATTEMPTS = 3
 const STOP_TIMEOUT_MS = 40_000
 const DOCTOR_TIMEOUT_MS = 300_000
 
-export class NotReadyError extends Error {}
+/** Printed as a sentence when the version before does not start either. */
+export class NotReadyError extends StartupError {}
 
 /** One process after the other, so that with several ones the others serve. The service manager starts it again. */
 export async function replaceProcesses(
@@ -78,8 +79,8 @@ async function waitUntilReady(installation: Installation, { port, host, release 
   }
   throw new NotReadyError(
     attempts.size > MAX_START_ATTEMPTS
-      ? `${release} ends while it starts on port ${port}; its log says why`
-      : `${release} was not ready on port ${port} within ${READY_TIMEOUT_MS / 1000} s`,
+      ? `${release} ends while it starts on port ${port}; its log says why.`
+      : `${release} was not ready on port ${port} within ${READY_TIMEOUT_MS / 1000} s; its log says why.`,
   )
 }
 

@@ -78,6 +78,7 @@ async function supervise(root: string, env: Env) {
   await ready()
   return {
     url,
+    port,
     async restart() {
       const { ended: before } = site
       site.child.kill('SIGTERM')

@@ -81,7 +81,7 @@ test('an invalid data folder is reported with instructions', async () => {
     const { code, errors } = await runScript('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
     expect(code).toBe(1)
     expect(errors).toMatch(
-      /^✗ DATA_DIR is \S+, which is not a folder that can be written to \(.+\): set it to one that can\.\n$/,
+      /^✗ DATA_DIR is \S+, which is not a folder that can be written to \(.+\): (?:set it to one that can|give it to .+)\.\n$/,
     )
   }
 })

@@ -18,7 +18,7 @@ declare module 'vitest' {
 type FirstStart = { folder: string; port: number; output: string }
 
 /** For `node --import`, with a pipe as standard input. */
-export const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+export const END_WITH_PARENT = new URL('../../scripts/update/end-with-parent.mjs', import.meta.url).href
 
 /** A start in an empty folder takes 12 s of CPU time, in a copy of a used one 5 s. */
 export async function startOnce(

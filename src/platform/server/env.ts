@@ -54,6 +54,8 @@ const schema = z.object({
       return networks ?? z.NEVER
     }),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Set by the image: a start without a volume for DATA_DIR is refused. */
+  DATA_VOLUME: z.enum(['required', 'any'], 'required or any').default('any'),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   /** The previous key; read by `npm run secret:rotate` only. */
   OLD_SECRET_KEY: z.string().optional(),

@@ -117,7 +117,7 @@ test(
     // The file that says which release the process runs is written before.
     writeFileSync(
       join(ending.folder, 'scripts/start.ts'),
-      "import { joinInstallation } from './update/join-installation.ts'\nawait joinInstallation({ PORT: Number(process.env.PORT), HOST: undefined })\nawait new Promise((resolve) => setTimeout(resolve, 200))\nprocess.exit(1)\n",
+      "import { joinInstallation } from './update/join-installation.ts'\nawait joinInstallation({ PORT: Number(process.env.PORT), HOST: undefined, DATA_DIR: process.env.DATA_DIR })\nawait new Promise((resolve) => setTimeout(resolve, 200))\nprocess.exit(1)\n",
     )
     const start = await update(ending.wanted).ended
     expect(start.output).toContain(`${ending.name} ends while it starts`)

@@ -48,15 +48,22 @@ function openLock(dir: string): DatabaseSync {
     accessSync(dirname(dir), constants.W_OK)
     return new DatabaseSync(`${dir}.lock`, { timeout: 0 })
   } catch (cause) {
-    throw notWritable(dir, cause as Error)
+    throw notWritable(dir, cause as NodeJS.ErrnoException)
   }
 }
 
-function notWritable(dir: string, cause: Error): StartupError {
+function notWritable(dir: string, cause: NodeJS.ErrnoException): StartupError {
   return new StartupError(
-    `DATA_DIR is ${dirname(dir)}, which is not a folder that can be written to (${cause.message}): set it to one that can.`,
+    `DATA_DIR is ${dirname(dir)}, which is not a folder that can be written to (${cause.message}): ${remedyOf(cause)}.`,
     { cause },
   )
+}
+
+function remedyOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'EROFS') return 'mount it writable, or set DATA_DIR to another folder'
+  if (code === 'EACCES' && process.getuid)
+    return `give it to the user of the site (chown -R ${process.getuid()}), or set DATA_DIR to another folder`
+  return 'set it to one that can'
 }
 
 /** Recursive `mkdir` never ends in places such as /proc where no folder can be created. */
