@@ -6,6 +6,7 @@ import {
   digestOfRequests,
   nudgeAboutRequests,
   purgeAppointmentGuests,
+  readOwnCalendars,
   remindOfAppointments,
 } from '#features/booking/server/booking.jobs.ts'
 import { purgeClients } from '#features/clients/server/client.jobs.ts'
@@ -48,6 +49,7 @@ export const JOBS: readonly Job[] = [
   purgeBlog,
   checkCaseAddresses,
   remindOfAppointments,
+  readOwnCalendars,
   nudgeAboutRequests,
   digestOfRequests,
   purgeAppointmentGuests,

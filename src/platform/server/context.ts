@@ -4,6 +4,7 @@ import type { Languages } from '#kernel/languages/languages.ts'
 import type { Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import type { Reach } from './outbound/public-connection.ts'
 import type { Keys } from './secrets/secret-key.ts'
 
 /** A job without `run`, for slices that enqueue a job which is defined elsewhere. */
@@ -34,4 +35,6 @@ export type Context = {
   languages: LanguageSource
   /** Handles a request in this process, as the listener would: for jobs that read the site's own pages. */
   fetchOwn: (path: string, init?: RequestInit) => Promise<Response>
+  /** Servers that may be requested besides public ones. Only tests set it: their servers are on loopback. */
+  reach?: Reach
 }

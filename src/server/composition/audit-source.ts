@@ -4,6 +4,7 @@ import type { TipFacts } from '#features/audit/server/tips/tip-sources.service.t
 import { getCategories } from '#features/blog/server/categories/category.service.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { listBlogTextGroups } from '#features/blog/server/posts/post-text-groups.service.ts'
+import { listUnreadCalendars } from '#features/booking/server/calendars/calendar.service.ts'
 import { hasDemoUsers } from '#features/demo/server/demo.repo.ts'
 import { packageFactsOf } from '#features/site/model/packages.schema.ts'
 import { listPackages } from '#features/site/model/packages.ts'
@@ -55,6 +56,7 @@ export const auditSource: AuditSource & TipFacts = {
   },
 
   hasDemoContent: hasDemoUsers,
+  listUnreadCalendars,
   findLastUpload,
 }
 

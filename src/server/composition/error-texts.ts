@@ -5,6 +5,7 @@ import { tipTexts } from '#features/audit/messages/tips/index.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
+import { ownCalendarsTexts } from '#features/booking/messages/calendars/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
@@ -58,6 +59,7 @@ export const ERROR_TEXTS = [
   commentTexts,
   unsubscribeTexts,
   bookingErrorsTexts,
+  ownCalendarsTexts,
   bookingSettingsTexts,
   subjectsTexts,
   formQuestionsTexts,

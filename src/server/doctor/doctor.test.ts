@@ -13,6 +13,7 @@ import { readEnv } from '#platform/server/env.ts'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { transactionPooler } from '#tests/servers/pooler.ts'
 import { testApp } from '#tests/test-app.ts'
+import { checkCalendars } from './check-calendars.ts'
 import { checkDataDir, checkSecretKey } from './check-data-dir.ts'
 import { checkJobs, checkSchema, checkServer, judgeClock, judgeConnections, judgeMigrations } from './check-database.ts'
 import { checkBackups, checkObjectStore, checkPictures } from './check-stores.ts'
@@ -54,6 +55,17 @@ test('too few connections and a wrong clock are problems', () => {
   expect(judgeConnections({ available: 20, others: 0, processes: 2 }).status).toBe('problem')
   expect(judgeClock(800, 5).status).toBe('ok')
   expect(judgeClock(-61_000, 5).text).toContain('61 s behind')
+})
+
+test('a calendar that cannot be read for 15 minutes is a problem', async () => {
+  const { database } = await testApp()
+  expect(statuses(await checkCalendars(database.db, new Date()))).toEqual(['ok'])
+  await database.pool.query(`insert into own_calendars
+    (id, name, encrypted_address, host, blocks_all_day, closes_if_unread, failing_since, created_at, updated_at)
+    values ('a', 'Google', 'x', 'calendar.example', true, false, '2026-03-02T09:00Z', now(), now())`)
+  const checkAt = async (now: string) => lines(await checkCalendars(database.db, new Date(now)))
+  expect(await checkAt('2026-03-02T09:14:00Z')).toEqual([expect.stringMatching(/^ok:/)])
+  expect(await checkAt('2026-03-02T09:15:00Z')).toEqual([expect.stringMatching(/^problem: .*"Google"\. See why/)])
 })
 
 test('a job that failed for good is a problem', async () => {

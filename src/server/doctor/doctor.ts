@@ -3,6 +3,7 @@ import { explainLostDatabase, hasDatabase } from '#platform/server/database/embe
 import { isSiteConnected } from '#platform/server/database/embedded/site-stopped.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
+import { checkCalendars } from './check-calendars.ts'
 import { checkDataDir, checkSecretKey } from './check-data-dir.ts'
 import { checkJobs, checkSchema, checkServer } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
@@ -32,6 +33,7 @@ export async function diagnose(
           await runCheck({ area: 'database', run: () => checkSchema(database) }),
           env.DATABASE_URL ? await runCheck({ area: 'database', run: () => checkServer(database) }) : [],
           await runCheck({ area: 'jobs', run: () => checkJobs(database) }),
+          await runCheck({ area: 'calendars', run: () => checkCalendars(database.db, now) }),
           isDeep
             ? await runCheck({ area: 'tables', limitSeconds: TABLES_LIMIT_SECONDS, run: () => checkTables(database) })
             : [],

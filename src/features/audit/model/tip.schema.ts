@@ -77,6 +77,7 @@ const OPERATION_EFFECTS = {
   'mail-failing': 60,
   'no-mail-server': 50,
   'jobs-failed': 55,
+  'calendar-unread': 55,
   'no-backup': 50,
   'backup-not-uploaded': 50,
   'pictures-missing': 50,

@@ -19,12 +19,16 @@ type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
  */
 export type TakenSpan = TimeSpan & { from: Instant; until: Instant; type: RequestType | null; isHold: boolean }
 
+/** A busy time of a calendar of the owner. `isUnread`: the calendar cannot be read, and closes all times until it can. */
+export type BusySpan = TimeSpan & { calendar: string; isUnread: boolean }
+
 /** What is to be placed. `minutes`: of the subject, or of the appointment that is moved. */
 export type SlotRequest = { type: RequestType; minutes: number }
 
 export type AvailabilityInput = {
   rules: readonly AvailabilityRule[]
   taken: readonly TakenSpan[]
+  busy?: readonly BusySpan[]
   settings: Pick<BookingSettings, 'grid' | 'noticeHours' | 'horizonDays' | 'bufferMinutes'>
   subjects: readonly Subject[]
   /** Without minimum notice, booking horizon and most appointments per day. */
@@ -39,14 +43,14 @@ export type Availability = {
   dayOf(date: LocalDate, wanted: SlotRequest): { date: LocalDate; state: DayState; slots: Slot[] }
   /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
   slotAt(date: LocalDate, minute: Minute, wanted: SlotRequest, offGrid?: boolean): Slot | NoSlot
-  /** Open according to the rules, even if already taken. */
+  /** Open according to the rules and the calendars of the owner, even if already taken. */
   isOpen(appointment: { startsAt: Date; endsAt: Date }): boolean
   lastDate: LocalDate
   today: LocalDate
 }
 
 export function createAvailability(input: AvailabilityInput): Availability {
-  const { rules, taken, settings, subjects, asOwner, zone, now } = input
+  const { rules, taken, busy = [], settings, subjects, asOwner, zone, now } = input
   const { grid, horizonDays } = settings
   const dayMapOf = createDayMaps(rules)
   // The stored range may have been written with other buffers: the longer ones apply.
@@ -57,6 +61,7 @@ export function createAvailability(input: AvailabilityInput): Availability {
       return { start: Math.min(one.from, start), end: Math.max(one.until, end) }
     }),
   )
+  const isBusy = createOverlapIndex(busy)
   const countedTypes = new Set(subjects.filter(({ maxPerDay }) => maxPerDay !== null).map(({ code }) => code))
   const takenPerDay = Map.groupBy(
     taken.filter(({ type }) => type !== null && countedTypes.has(type)),
@@ -76,6 +81,7 @@ export function createAvailability(input: AvailabilityInput): Availability {
     if (span.start <= now.getTime()) return label('passed', 'passed')
     if (isTaken(withBuffers(span, own))) return label('booked', 'booked')
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
+    if (isBusy(withBuffers(span, own))) return label('blocked', 'busy')
     if (asOwner) return label('available', 'rule')
     if (span.start < now.getTime() + own.noticeHours * HOUR_MS) return label('blocked', 'notice')
     if (date > lastDate) return label('blocked', 'horizon')
@@ -114,7 +120,7 @@ export function createAvailability(input: AvailabilityInput): Availability {
 
   const isOpen: Availability['isOpen'] = ({ startsAt, endsAt }) => {
     const span = { start: startsAt.getTime(), end: endsAt.getTime() }
-    return evaluate(span, toLocal(startsAt, zone), zone, dayMapOf).isOpen
+    return evaluate(span, toLocal(startsAt, zone), zone, dayMapOf).isOpen && !isBusy(span)
   }
   return { dayOf, slotAt, isOpen, lastDate, today }
 }

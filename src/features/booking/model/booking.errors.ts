@@ -29,6 +29,9 @@ export const bookingErrors = defineErrors({
   NOT_APPROVED: 409,
   /** An appointment can only be marked as no-show after it began. */
   NOT_YET_BEGUN: 409,
+  CALENDAR_NOT_FOUND: 404,
+  /** A limit against abuse. */
+  TOO_MANY_CALENDARS: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
   /** Hourly limit per client, because each request sends an email. */
   TOO_MANY_REQUESTS: 429,

@@ -123,6 +123,10 @@ export const slotExplanation = namedObject('SlotExplanation', {
   reason: z.enum(SLOT_REASONS),
   rule: availabilityRule.nullable().describe('The effective rule'),
   overruled: z.array(availabilityRule).describe('Other rules that cover that time, by precedence'),
+  calendar: z
+    .object({ name: z.string(), isUnread: z.boolean().describe('It closes all times until it can be read again') })
+    .nullable()
+    .describe('The calendar of the owner that closes that time'),
 })
 export type SlotExplanation = z.infer<typeof slotExplanation>
 

@@ -2,7 +2,7 @@ export const SLOT_LABELS = ['available', 'booked', 'blocked', 'passed'] as const
 export type SlotLabel = (typeof SLOT_LABELS)[number]
 
 /** Why a slot has its label. `rule`: a rule opens or blocks it. `noRule`: no rule opens that time. `dayFull`: the most
- * appointments per day of the subject. */
+ * appointments per day of the subject. `busy`: a calendar of the owner. */
 export const SLOT_REASONS = [
   'rule',
   'noRule',
@@ -11,6 +11,7 @@ export const SLOT_REASONS = [
   'notice',
   'horizon',
   'dayFull',
+  'busy',
   'offGrid',
   'noSuchTime',
 ] as const

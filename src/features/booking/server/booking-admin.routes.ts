@@ -53,6 +53,7 @@ import { getAgenda, listAppointments } from './appointments/appointments.service
 import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
+import { calendarRoutes } from './calendars/calendar.routes.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
 import { previewRule } from './rules/rule-preview.service.ts'
@@ -187,6 +188,7 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
   .route('/hours', weeklyHoursRoutes)
+  .route('/calendars', calendarRoutes)
   .get('/agenda', operation('List the appointments of today and the coming days', agenda, 'Seven days'), async (c) =>
     c.json(await getAgenda(c.var.ctx)),
   )

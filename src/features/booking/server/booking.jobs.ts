@@ -1,8 +1,11 @@
 import type { Job } from '#platform/server/jobs/queue.ts'
 import { purgeGuests } from './appointments/guest.service.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
+import { readCalendars } from './calendars/read-calendars.service.ts'
 
 export const remindOfAppointments: Job = { name: 'remind-of-appointments', cron: '*/15 * * * *', run: remindClients }
+
+export const readOwnCalendars: Job = { name: 'read-own-calendars', cron: '*/5 * * * *', run: readCalendars }
 
 export const nudgeAboutRequests: Job = { name: 'nudge-about-requests', cron: '5 * * * *', run: nudgeOwner }
 

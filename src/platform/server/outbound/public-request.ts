@@ -26,6 +26,8 @@ type GetOptions = {
   accept: string
   /** Called before every request, so for each redirect too. */
   onRequest?: (address: URL) => void
+  /** Such as the validators of a conditional request; also sent after a redirect, so never a credential. */
+  headers?: Record<string, string>
   /** Ends the connection after the headers; the body is empty. */
   skipsBody?: boolean
 }
@@ -59,11 +61,11 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
   let transferredBytes = 0
 
   return {
-    async get(address, { accept, onRequest, skipsBody = false }) {
+    async get(address, { accept, onRequest, headers, skipsBody = false }) {
       let url = parseAddress(address, reach)
       for (let hops = 0; hops <= limits.redirects; hops++) {
         onRequest?.(url)
-        const response = await getOnce(url, accept, skipsBody)
+        const response = await getOnce(url, { accept, ...headers }, skipsBody)
         const target = REDIRECTS.includes(response.status) ? response.headers.location : undefined
         if (target === undefined) return response
         url = parseAddress(target, reach, url)
@@ -80,9 +82,9 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     },
   }
 
-  async function getOnce(address: URL, accept: string, skipsBody: boolean): Promise<PublicResponse> {
+  async function getOnce(address: URL, headers: Record<string, string>, skipsBody: boolean): Promise<PublicResponse> {
     try {
-      const response = await send(address, accept)
+      const response = await send(address, headers)
       const body = skipsBody ? discard(response) : await readBody(response)
       return { address, status: response.statusCode ?? 0, headers: response.headers, body }
     } catch (error) {
@@ -90,14 +92,14 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     }
   }
 
-  function send(address: URL, accept: string): Promise<IncomingMessage> {
+  function send(address: URL, headers: Record<string, string>): Promise<IncomingMessage> {
     const isSecure = address.protocol === 'https:'
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const request = (isSecure ? requestHttps : requestHttp)(address, {
       agent: isSecure ? agents.https : agents.http,
       signal,
       headers: {
-        accept,
+        ...headers,
         'accept-encoding': 'gzip, deflate, br',
         'accept-language': 'nl, en;q=0.8, fr;q=0.7',
         'user-agent': userAgent,

@@ -43,6 +43,7 @@ const RESPONSES: { path: RegExp; body: object }[] = [
     body: { value: mailServerSetting.initial, updatedAt: null, isDemo: false },
   },
   { path: /^\/api\/booking\/admin\/feed$/, body: { url: MASK } },
+  { path: /^\/api\/booking\/admin\/calendars$/, body: { calendars: [] } },
 ]
 
 /**

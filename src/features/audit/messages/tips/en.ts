@@ -64,6 +64,9 @@ export const en = translate<typeof nl>()({
   'tip.jobs-failed.title': 'Retry the jobs that failed',
   'tip.jobs-failed.change':
     'Jobs that failed for good: {count} ({names}). Ask the person who manages your server to remove the cause and run the jobs again.',
+  'tip.calendar-unread.title': 'Make your own calendar readable again',
+  'tip.calendar-unread.change':
+    'This calendar couldn’t be read for more than 15 minutes: {names}. New events in it don’t close times. Under Appointments, Calendar you see why.',
   'tip.no-backup.title': 'Get the nightly backup running again',
   'tip.no-backup.change':
     'The last backup is {days} days old; a new one should be made every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',

@@ -65,6 +65,9 @@ export const fr = translate<typeof nl>()({
   'tip.jobs-failed.title': 'Relancez les tâches qui ont échoué',
   'tip.jobs-failed.change':
     'Tâches définitivement en échec : {count} ({names}). Demandez à la personne qui gère votre serveur de corriger la cause de l’échec et de relancer ces tâches.',
+  'tip.calendar-unread.title': 'Rendez votre agenda de nouveau lisible',
+  'tip.calendar-unread.change':
+    'Cet agenda est illisible depuis plus d’un quart d’heure : {names}. Ses nouveaux événements ne ferment aucun créneau. La raison se trouve sous Rendez-vous, Agenda.',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
   'tip.no-backup.change':
     'La dernière sauvegarde date de {days} jours ; une nouvelle doit être créée chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',

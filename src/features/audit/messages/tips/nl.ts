@@ -62,6 +62,9 @@ export const nl = {
   'tip.jobs-failed.title': 'Laat mislukte taken opnieuw uitvoeren',
   'tip.jobs-failed.change':
     'Taken die definitief mislukten: {count} ({names}). Vraag de persoon die je server beheert om de oorzaak weg te nemen en de taken opnieuw uit te voeren.',
+  'tip.calendar-unread.title': 'Maak je eigen agenda weer leesbaar',
+  'tip.calendar-unread.change':
+    'Deze agenda is al meer dan een kwartier niet leesbaar: {names}. Nieuwe afspraken in die agenda sluiten geen uren. Bij Afspraken, Agenda zie je waarom.',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
   'tip.no-backup.change':
     'De laatste back-up is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',

@@ -27,6 +27,8 @@ import { findLastScores, listFindingsByCheck } from './tip.repo.ts'
 export type TipFacts = Pick<AuditSource, 'listPages'> & {
   readTextGroups: ReadTextGroups
   hasDemoContent(db: Db): Promise<boolean>
+  /** Names of calendars of the owner that cannot be read. */
+  listUnreadCalendars(db: Db, now: Date): Promise<string[]>
   /** When a backup was last uploaded to the S3 store. */
   findLastUpload(db: Db): Promise<Date | undefined>
 }
@@ -163,6 +165,12 @@ const jobTips: TipSource = async ({ db }) => {
   return [operationTip('jobs-failed', '', { values: { count, names }, growth: Math.min(20, count) })]
 }
 
+const calendarTips: TipSource = async ({ db, now }, { listUnreadCalendars }) => {
+  const unread = await listUnreadCalendars(db, now())
+  if (unread.length === 0) return []
+  return [operationTip('calendar-unread', '/admin/timeslots#calendar', { values: { names: unread.join(', ') } })]
+}
+
 /** Both databases, with BACKUP_BUCKET. */
 const uploadTips: TipSource = async ({ db, env, now }, { findLastUpload }) => {
   const uploaded = env.BACKUP_BUCKET ? await findLastUpload(db) : undefined
@@ -222,6 +230,7 @@ export const TIP_SOURCES: readonly TipSource[] = [
   contentTips,
   passwordTips,
   jobTips,
+  calendarTips,
   backupTips,
   uploadTips,
   pictureTips,

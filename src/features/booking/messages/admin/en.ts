@@ -174,6 +174,8 @@ export const en = translate<typeof nl>()({
   'explain.notice': 'Too soon: the settings say how many hours ahead clients must book.',
   'explain.horizon': 'Too far ahead: the settings say how many days ahead clients can book.',
   'explain.dayFull': 'The most appointments per day for this subject have been reached.',
+  'explain.busy': 'You are busy in your calendar “{calendar}”.',
+  'explain.unread': 'Your calendar “{calendar}” can’t be read, so all times are closed.',
   'explain.offGrid': 'Appointments can’t start here: the settings say at which intervals they start.',
   'explain.noSuchTime': 'This time doesn’t exist on this day because the clocks change.',
   'explain.toRule': 'View rule',

@@ -174,6 +174,8 @@ export const fr = translate<typeof nl>()({
   'explain.notice': 'Délai trop court : les paramètres fixent combien d’heures à l’avance il faut réserver.',
   'explain.horizon': 'Date trop éloignée : les paramètres fixent combien de jours à l’avance on peut réserver.',
   'explain.dayFull': 'Le nombre maximal de rendez-vous par jour pour ce sujet est atteint.',
+  'explain.busy': 'Vous êtes occupé dans votre agenda « {calendar} ».',
+  'explain.unread': 'Votre agenda « {calendar} » est illisible, donc tous les créneaux sont fermés.',
   'explain.offGrid': 'Aucun rendez-vous ne peut commencer ici : les paramètres fixent l’intervalle entre les créneaux.',
   'explain.noSuchTime': 'Cette heure n’existe pas ce jour-là, à cause du changement d’heure.',
   'explain.toRule': 'Voir la règle',

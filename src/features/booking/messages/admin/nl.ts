@@ -169,6 +169,8 @@ export const nl = {
   'explain.notice': 'Te kort vooraf: in de instellingen staat hoeveel uur vooraf klanten moeten boeken.',
   'explain.horizon': 'Te ver vooruit: in de instellingen staat hoeveel dagen vooruit klanten kunnen boeken.',
   'explain.dayFull': 'Voor dit onderwerp is het hoogste aantal afspraken op die dag bereikt.',
+  'explain.busy': 'Je bent bezet in je agenda “{calendar}”.',
+  'explain.unread': 'Je agenda “{calendar}” is niet leesbaar, dus zijn alle uren gesloten.',
   'explain.offGrid': 'Hier kan geen afspraak beginnen: in de instellingen staat om de hoeveel minuten dat kan.',
   'explain.noSuchTime': 'Dit uur bestaat niet op deze dag, omdat de klok verzet wordt.',
   'explain.toRule': 'Regel bekijken',

@@ -48,6 +48,8 @@ export const en = translate<typeof nl>()({
   'error.RULE_CHANGED': 'Someone else has changed this rule in the meantime.',
   'error.HOURS_CHANGED': 'Someone else has changed the hours in the meantime.',
   'error.CLIENT_NOT_FOUND': 'This client no longer exists.',
+  'error.CALENDAR_NOT_FOUND': 'This calendar no longer exists.',
+  'error.TOO_MANY_CALENDARS': 'You can add fifty calendars at most.',
   'error.FEED_NOT_FOUND': 'This calendar no longer exists.',
   'error.INVITE_NOT_FOUND': 'This appointment has no calendar file: it is over, denied or cancelled.',
   'error.NOT_A_GUEST': 'This client has an account: only they can erase their details, in their profile.',

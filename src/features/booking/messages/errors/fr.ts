@@ -48,6 +48,8 @@ export const fr = translate<typeof nl>()({
   'error.RULE_CHANGED': 'Quelqu’un d’autre a modifié cette règle entre-temps.',
   'error.HOURS_CHANGED': 'Quelqu’un d’autre a modifié les heures entre-temps.',
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe plus.',
+  'error.CALENDAR_NOT_FOUND': 'Cet agenda n’existe plus.',
+  'error.TOO_MANY_CALENDARS': 'Vous pouvez ajouter cinquante agendas au maximum.',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe plus.',
   'error.INVITE_NOT_FOUND': 'Ce rendez-vous n’a pas de fichier d’agenda : il est passé, refusé ou annulé.',
   'error.NOT_A_GUEST': 'Ce client a un compte : lui seul peut effacer ses données, dans son profil.',

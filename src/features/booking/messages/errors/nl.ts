@@ -45,6 +45,8 @@ export const nl = {
   'error.RULE_CHANGED': 'Iemand anders heeft deze regel intussen gewijzigd.',
   'error.HOURS_CHANGED': 'Iemand anders heeft de uren intussen gewijzigd.',
   'error.CLIENT_NOT_FOUND': 'Deze klant bestaat niet meer.',
+  'error.CALENDAR_NOT_FOUND': 'Deze agenda bestaat niet meer.',
+  'error.TOO_MANY_CALENDARS': 'Je kan hoogstens vijftig agenda’s toevoegen.',
   'error.FEED_NOT_FOUND': 'Deze agenda bestaat niet meer.',
   'error.INVITE_NOT_FOUND': 'Voor deze afspraak is er geen agendabestand: ze is voorbij, geweigerd of geannuleerd.',
   'error.NOT_A_GUEST': 'Deze klant heeft een account: alleen de klant zelf kan de gegevens wissen, in het profiel.',

@@ -32,6 +32,7 @@ import {
 } from '../availability/availability.service.ts'
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
+import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
@@ -51,7 +52,8 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
 }
 
 /** At the requested time, or at another one: then the confirmation names both times. */
-export function approveAppointment(ctx: Context, admin: journal.Actor, id: string, approval: Approval) {
+export async function approveAppointment(ctx: Context, admin: journal.Actor, id: string, approval: Approval) {
+  await refreshBusyTimes(ctx)
   return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, now } = found

@@ -126,6 +126,13 @@ export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appoin
     .orderBy(asc(startsAt))
 }
 
+/** Of all that end after `from`, cancelled ones included. */
+export async function listIds(db: Db, from: Date): Promise<string[]> {
+  const { id, endsAt } = appointments
+  const rows = await db.select({ id }).from(appointments).where(gte(endsAt, from))
+  return rows.map((row) => row.id)
+}
+
 /** Users with an approved appointment that is over and not marked as no-show: their reviews are certified. */
 export async function listAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments

@@ -1,9 +1,12 @@
 import { addDays } from '#kernel/calendar.ts'
 import { toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { AGENDA_DAYS, type Agenda, toAgenda } from '../../model/agenda.schema.ts'
 import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'
-import { createAvailability } from '../../model/availability.ts'
+import type { Appointment } from '../../model/appointment.ts'
+import { type BusySpan, createAvailability } from '../../model/availability.ts'
+import { loadBusySpans } from '../availability/availability.repo.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
@@ -16,15 +19,25 @@ export async function listAppointments(
   const config = await loadBookingConfig(db)
   const { zone } = config
   const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
-  const availability = createAvailability({ rules, taken: [], ...config, now: now() })
   const { rows, next } = await repo.list(db, {
     ...filter,
     now: now(),
     from: from ? new Date(toInstant(from, 0, zone)) : undefined,
     to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
   })
+  const busy = await loadBusyAround(db, rows, now())
+  const availability = createAvailability({ rules, taken: [], busy, ...config, now: now() })
   const appointments = rows.map((row) => toAppointmentDetails(row, config, now(), availability.isOpen(row)))
   return { appointments, next }
+}
+
+/** Of the appointments that are still ahead: earlier busy times are not stored. */
+async function loadBusyAround(db: Db, rows: readonly Appointment[], now: Date): Promise<BusySpan[]> {
+  const ahead = rows.filter(({ endsAt }) => endsAt > now)
+  if (ahead.length === 0) return []
+  const from = new Date(Math.min(...ahead.map(({ startsAt }) => startsAt.getTime())))
+  const to = new Date(Math.max(...ahead.map(({ endsAt }) => endsAt.getTime())))
+  return loadBusySpans(db, { from, to }, now)
 }
 
 /** Search of the admin area. Date and time are local to the zone of the business. */

@@ -27,6 +27,7 @@ import {
 } from '../availability/availability.service.ts'
 import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
+import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
 import { createDecisionLink } from '../decision-link/decision-token.service.ts'
 import { buildRequestEmail, buildWithdrawalEmail } from '../owner.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
@@ -47,12 +48,13 @@ const serializeRequest = createSerialQueue('appointment request', REQUEST_TIMEOU
  * `locale`: the language of the page, stored for every email about the appointment. A retry after a lost response gets
  * ALREADY_REQUESTED with the existing appointment instead of SLOT_TAKEN.
  */
-export function requestAppointment(
+export async function requestAppointment(
   ctx: Context,
   user: User,
   request: AppointmentRequest,
   locale: Locale = user.language,
 ): Promise<OwnAppointment> {
+  await refreshBusyTimes(ctx)
   return serializeRequest(async () => {
     try {
       return await insertRequest(ctx, { ...user, language: locale }, request)

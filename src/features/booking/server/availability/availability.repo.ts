@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { TakenSpan } from '../../model/availability.ts'
+import type { BusySpan, TakenSpan } from '../../model/availability.ts'
+import { FAILURE_NOTICE_MS } from '../../model/calendars/own-calendar.schema.ts'
 import type { Buffers } from '../../model/subjects/slot-rules.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import type { RuleRow } from '../rules/rule.repo.ts'
@@ -15,9 +16,9 @@ type TimeWindow = {
 }
 
 /** `settings`: rows of the settings table by key. */
-type WindowData = { settings: Record<string, unknown>; rules: RuleRow[]; taken: TakenSpan[] }
+type WindowData = { settings: Record<string, unknown>; rules: RuleRow[]; taken: TakenSpan[]; busy: BusySpan[] }
 
-/** One query for everything that determines availability in a window: settings, active rules, appointments, holds. */
+/** One query for everything that determines availability in a window: settings, rules, appointments, holds, busy times. */
 export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData> {
   const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
   const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
@@ -38,8 +39,26 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
           where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
         union all
         select ${span(sql`lower(during)`, sql`upper(during)`, sql`true`)} from slot_holds
-          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
+          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken,
+      ${busySpans({ from, to }, now)} as busy`)
   return expectDefined(rows[0], 'row of arrays')
+}
+
+/** Of a calendar that closes all times while it cannot be read, the whole window. */
+export function busySpans({ from, to }: Pick<TimeWindow, 'from' | 'to'>, now: Date): SQL {
+  const [start, end] = [from.toISOString(), to.toISOString()]
+  const unreadSince = new Date(now.getTime() - FAILURE_NOTICE_MS).toISOString()
+  return sql`(select coalesce(json_agg(b), '[]') from (
+    select extract(epoch from starts_at) * 1000 as "start", extract(epoch from ends_at) * 1000 as "end",
+      calendar_id as calendar, false as "isUnread" from busy_times where starts_at < ${end} and ends_at > ${start}
+    union all
+    select extract(epoch from ${start}::timestamptz) * 1000, extract(epoch from ${end}::timestamptz) * 1000, id, true
+      from own_calendars where closes_if_unread and failing_since <= ${unreadSince}) as b)`
+}
+
+export async function loadBusySpans(db: Db, window: Pick<TimeWindow, 'from' | 'to'>, now: Date): Promise<BusySpan[]> {
+  const { rows } = await db.execute<{ busy: BusySpan[] }>(sql`select ${busySpans(window, now)} as busy`)
+  return expectDefined(rows[0], 'row').busy
 }
 
 /** Buffers of the subjects by their code, and of every other appointment. */

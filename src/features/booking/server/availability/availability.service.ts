@@ -6,7 +6,13 @@ import { type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import { type Availability, createAvailability, type Slot, type SlotRequest } from '../../model/availability.ts'
+import {
+  type Availability,
+  type BusySpan,
+  createAvailability,
+  type Slot,
+  type SlotRequest,
+} from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { type BookingSettings, bookingSetting } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
@@ -23,7 +29,11 @@ import { loadWindow, shortenBuffers } from './availability.repo.ts'
 const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting, subjects: subjectsSetting }
 
 export type BookingConfig = { settings: BookingSettings; subjects: Subject[]; company: Company; zone: string }
-export type LoadedAvailability = BookingConfig & { availability: Availability; rules: ruleRepo.RuleRow[] }
+export type LoadedAvailability = BookingConfig & {
+  availability: Availability
+  rules: ruleRepo.RuleRow[]
+  busy: BusySpan[]
+}
 
 export type AvailabilityQuery = {
   now: Date
@@ -76,8 +86,8 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
   })
   const config = toConfig(parseSettings(rows.settings, CONFIG_SETTINGS))
   const rules = rows.rules.map(ruleRepo.toRule)
-  const availability = createAvailability({ ...config, rules, taken: rows.taken, asOwner, now })
-  return { ...config, rules: rows.rules, availability }
+  const availability = createAvailability({ ...config, rules, taken: rows.taken, busy: rows.busy, asOwner, now })
+  return { ...config, rules: rows.rules, busy: rows.busy, availability }
 }
 
 /** `evenIfClosed`: also accept times that the rules close or that are off the grid. */

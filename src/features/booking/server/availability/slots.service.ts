@@ -7,9 +7,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
-import { type Slot, type SlotRequest, withBuffers } from '../../model/availability.ts'
+import { type BusySpan, type Slot, type SlotRequest, type TimeSpan, withBuffers } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
 import type {
@@ -27,6 +27,7 @@ import type { RequestType, Subject } from '../../model/subjects/subject.schema.t
 import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subjects/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
+import { list as listOwnCalendars } from '../calendars/calendar.repo.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
 import { listUsedTypes } from '../subjects/subject-use.repo.ts'
@@ -173,10 +174,14 @@ export async function explainSlot(
   { db, now }: SlotContext,
   { date, time, type }: SlotReference,
 ): Promise<SlotExplanation> {
-  const { availability, zone, rules, ...config } = await loadAvailability(db, { now: now(), from: date, to: date })
+  const { availability, zone, rules, busy, ...config } = await loadAvailability(db, {
+    now: now(),
+    from: date,
+    to: date,
+  })
   const { minutes } = requireSubject(config, type, { asOwner: true, field: 'type' })
   const slot = availability.slotAt(date, toMinute(time), { type, minutes })
-  if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [] }
+  if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [], calendar: null }
   const decidingRule = rules.find(({ id }) => id === slot.ruleId)
   const overruled = rules
     .filter((row) => row !== decidingRule && covers(toRule(row), date, slot.minute))
@@ -186,7 +191,15 @@ export async function explainSlot(
     reason: slot.reason,
     rule: decidingRule ? toRuleView(decidingRule) : null,
     overruled: overruled.map(toRuleView),
+    calendar:
+      slot.reason === 'busy' ? await findBusyCalendar(db, busy, withBuffers(slot, slotRulesOf(config, type))) : null,
   }
+}
+
+async function findBusyCalendar(db: Db, busy: readonly BusySpan[], { start, end }: TimeSpan) {
+  const found = busy.find((span) => span.start < end && span.end > start)
+  const calendar = (await listOwnCalendars(db)).find(({ id }) => id === found?.calendar)
+  return calendar && found ? { name: calendar.name, isUnread: found.isUnread } : null
 }
 
 /** A repeated call restarts the five minutes. */

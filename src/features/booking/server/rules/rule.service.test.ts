@@ -211,6 +211,7 @@ test('explaining a slot returns the effective rule and the rules it overrides', 
   expect(await explain(APPOINTMENT_REQUEST.date, '10:10')).toEqual({
     reason: 'offGrid',
     slot: null,
+    calendar: null,
     rule: null,
     overruled: [],
   })

@@ -11,6 +11,7 @@ import { plusIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { ownCalendarsTexts } from '../../messages/calendars/index.ts'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingHistoryTexts } from '../../messages/history/index.ts'
 import { bookingHoursTexts } from '../../messages/hours/index.ts'
@@ -21,6 +22,7 @@ import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
 import { PendingList } from './appointments/pending-list.tsx'
 import { CalendarFeed } from './calendar/calendar-feed.tsx'
 import { CalendarView } from './calendar/calendar-view.tsx'
+import { OwnCalendars } from './own-calendars/own-calendars.tsx'
 import { RulesScreen } from './rules/rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
@@ -30,6 +32,7 @@ export const TIMESLOTS_TEXTS = [
   bookingRulesTexts,
   bookingHoursTexts,
   bookingErrorsTexts,
+  ownCalendarsTexts,
   ...CALL_DETAILS_TEXTS,
   ...SETTING_FORM_TEXTS,
   platformTexts,
@@ -68,6 +71,7 @@ export function TimeslotsScreen({ tab, onTab, search, onSearch }: TimeslotsScree
             onTab('rules')
           }}
         />
+        <OwnCalendars />
         <CalendarFeed />
       </>
     ),

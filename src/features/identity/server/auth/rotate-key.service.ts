@@ -26,13 +26,23 @@ type RotationResult = {
   /** The password of the mail server could not be decrypted and was removed. */
   isMailPasswordLost: boolean
 }
-type RotationContext = { db: Context['db']; env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>; now: Context['now'] }
+/** Re-encrypts what slices above this one have stored. */
+type Reencrypt = (tx: Db, from: Keys, to: Keys) => Promise<void>
+type RotationContext = {
+  db: Context['db']
+  env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>
+  now: Context['now']
+  reencrypt?: Reencrypt
+}
 
 /**
  * Changes the database to a new root key: `SECRET_KEY` if set, otherwise one generated into the key file. Re-encrypts
  * second factors and the mail server's password; ends sessions and links. No process of the site may be running.
  */
-export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost: boolean): Promise<RotationResult> {
+export async function rotateRootKey(
+  { db, env, now, reencrypt }: RotationContext,
+  isKeyLost: boolean,
+): Promise<RotationResult> {
   const known = await findCheckValue(db)
   if (known === undefined) throw new StartupError('This database has no secret key yet: start the site once.')
   finishRotation(env, known)
@@ -48,7 +58,7 @@ export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost
       'SECRET_KEY is still the current key: set SECRET_KEY to a new one, and OLD_SECRET_KEY to the current one.',
     )
   const next = createKeys(env.SECRET_KEY ?? writePendingKey(env))
-  const rotated = await db.transaction((tx) => changeKeys(tx, { from: current, to: next, at: now() }))
+  const rotated = await db.transaction((tx) => changeKeys(tx, { from: current, to: next, at: now(), reencrypt }))
   if (!env.SECRET_KEY) promotePendingKey(env)
   return rotated
 }
@@ -74,9 +84,9 @@ export async function adoptRestoredKeys(tx: Db, env: KeySource, at: Date, isKeyL
   return { isKeyChanged: true, ...(await changeKeys(tx, { from: undefined, to: keys, at })) }
 }
 
-type KeyChange = { from: Keys | undefined; to: Keys; at: Date }
+type KeyChange = { from: Keys | undefined; to: Keys; at: Date; reencrypt?: Reencrypt | undefined }
 
-async function changeKeys(tx: Db, { from, to, at }: KeyChange): Promise<RotationResult> {
+async function changeKeys(tx: Db, { from, to, at, reencrypt }: KeyChange): Promise<RotationResult> {
   await lockKeys(tx)
   const unreadable = from
     ? await reencryptTwoFactors(tx, twoFactorKey(from), twoFactorKey(to))
@@ -84,6 +94,7 @@ async function changeKeys(tx: Db, { from, to, at }: KeyChange): Promise<Rotation
   const lost = unreadable.length > 0 ? await repo.removeTwoFactors(tx, unreadable) : []
   for (const { id } of lost) await journal.record(tx, { at, actor: null, action: 'twoFactor.disabled', subject: id })
   const isMailPasswordLost = await reencryptMailPassword(tx, from, to, at)
+  if (from) await reencrypt?.(tx, from, to)
   await sessionRepo.removeAllSessionsAndLinks(tx)
   await saveCheckValue(tx, to, at)
   return { lostTwoFactors: lost.map(({ email }) => email), isMailPasswordLost }

@@ -50,13 +50,15 @@ export function SlotExplanationDialog({ onRule, onBook, onClose, ...slot }: Slot
 
 type ExplanationProps = { explanation: SlotExplanation; onRule: (id: string) => void }
 
-function Explanation({ explanation: { slot, reason, rule, overruled }, onRule }: ExplanationProps) {
+function Explanation({ explanation: { slot, reason, rule, overruled, calendar }, onRule }: ExplanationProps) {
   const t = useT(bookingAdminTexts)
   const nameOf = useRuleName()
   const sentence =
     reason === 'rule'
       ? t(rule?.isBlocked ? 'explain.closed' : 'explain.opened', { rule: rule ? nameOf(rule) : '' })
-      : t(`explain.${reason}`)
+      : reason === 'busy'
+        ? t(calendar?.isUnread ? 'explain.unread' : 'explain.busy', { calendar: calendar?.name ?? '' })
+        : t(`explain.${reason}`)
   return (
     <>
       {slot && <p className="font-semibold">{t(`slot.${slot.label}`)}</p>}
