@@ -68,7 +68,13 @@ function sitePage({ paths, key }: PublicPage, visible: readonly Locale[]): Audit
   return inEveryLanguage(
     visible,
     (locale) => paths[locale],
-    (locale) => ({ kind: 'page', textLocale: locale, isListed: true, editPath: pageTextAddress(key, locale) }),
+    (locale) => ({
+      kind: 'page',
+      textLocale: locale,
+      isListed: true,
+      editPath: pageTextAddress(key, locale),
+      fields: { title: `pages.${key}.title`, description: `pages.${key}.description` },
+    }),
   )
 }
 
@@ -97,14 +103,19 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
       const translations = inEveryLanguage(
         ctx.languages.current().visible,
         (locale) => paths[locale],
-        (locale) => ({
-          kind: 'post',
-          textLocale: languages.includes(locale)
+        (locale) => {
+          const textLocale = languages.includes(locale)
             ? locale
-            : (languages.find((one) => paths[one] === paths[locale]) ?? locale),
-          isListed: languages.includes(locale),
-          editPath: `/edit/${id}/${paths[locale].split('/').at(-1)}`,
-        }),
+            : (languages.find((one) => paths[one] === paths[locale]) ?? locale)
+          const field = (name: string) => `texts.${textLocale}.${name}`
+          return {
+            kind: 'post',
+            textLocale,
+            isListed: languages.includes(locale),
+            editPath: `/edit/${id}/${paths[locale].split('/').at(-1)}`,
+            fields: { title: field('title'), description: field('excerpt'), text: field('document') },
+          }
+        },
       )
       pages.push(...translations)
     }

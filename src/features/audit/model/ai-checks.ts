@@ -144,6 +144,7 @@ function problems(codes: RegExp) {
 
 function expectedTypes({ kind, path }: DigestedPage['page']): string[] {
   if (path === '/') return ['Organization', 'WebSite']
-  const about = kind === 'post' ? ['BlogPosting'] : path.startsWith('/services/') ? ['Service'] : []
+  const article = path.startsWith('/portfolio/') ? 'CreativeWork' : 'BlogPosting'
+  const about = kind === 'post' ? [article] : path.startsWith('/services/') ? ['Service'] : []
   return ['Organization', 'BreadcrumbList', ...about, ...(path === '/faq' ? ['FAQPage'] : [])]
 }

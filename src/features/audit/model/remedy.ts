@@ -1,4 +1,4 @@
-import type { AuditedPage } from './digest/page-digest.ts'
+import type { AuditedPage, PageField } from './digest/page-digest.ts'
 
 const HEAD = [
   ...['title-missing', 'title-length', 'title-unique', 'title-languages'],
@@ -25,4 +25,10 @@ export const OWNER_SETTINGS: readonly string[] = ['question-unanswered', 'crawle
 /** `kind` is null for a finding about the whole site. */
 export function isForDeveloper(check: string, kind: AuditedPage['kind'] | null): boolean {
   return !OWNER_SETTINGS.includes(check) && !(kind && OWNER_CHECKS[kind].includes(check))
+}
+
+/** The field in which the owner remedies a finding; undefined for one of the settings. */
+export function fieldOfCheck(check: string): PageField | undefined {
+  if (HEAD.includes(check)) return check.startsWith('title') ? 'title' : 'description'
+  return ARTICLE.includes(check) ? 'text' : undefined
 }

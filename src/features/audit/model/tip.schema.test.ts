@@ -20,6 +20,39 @@ test('tips are ordered by effect; ten are listed and all are counted', () => {
   expect(total).toBe(12)
 })
 
+test('critical tips come first, then those that most people see, then the largest effect', () => {
+  const plain = (key: string, effect: number, people = 0, isCritical = false) => ({
+    ...tip(key, effect),
+    people,
+    isCritical,
+  })
+  const { tips } = rankTips(
+    [
+      plain('small', 1),
+      plain('large', 90),
+      plain('seen', 2, 400),
+      plain('critical', 1, 0, true),
+      plain('worst', 1, 5, true),
+    ],
+    [],
+  )
+  expect(keys(tips)).toEqual(['worst', 'critical', 'seen', 'large', 'small'])
+})
+
+test('what needs a developer is in a list of its own, and does not take the place of a tip of the owner', () => {
+  const developer = Array.from({ length: 12 }, (_, index) => ({ ...tip(`d${index}`, 50), isForDeveloper: true }))
+  const found = rankTips([...developer, tip('own', 1)], [dismissal('d3', 50)])
+  expect([keys(found.tips), found.total]).toEqual([['own'], 1])
+  expect(keys(found.developer)).toHaveLength(11)
+  expect(operationTip('disk-full', '')).toMatchObject({ isForDeveloper: true, isCritical: true })
+  expect(operationTip('mail-failing', '/admin/mail')).toMatchObject({ isForDeveloper: false, isCritical: true })
+})
+
+test('of two hundred tips ten are listed, and all are counted', () => {
+  const many = Array.from({ length: 200 }, (_, index) => tip(`t${index}`, index % 7))
+  expect(rankTips(many, [])).toMatchObject({ total: 200, tips: { length: 10 }, developer: [] })
+})
+
 test('a dismissed tip is hidden until its effect has grown by more than a tenth', () => {
   const at = (effect: number) => rankTips([tip('a', effect)], [dismissal('a', 20)])
   expect(at(20)).toMatchObject({ tips: [], dismissed: [{ tip: { key: 'a' }, reason: 'later', by: 'Bas' }] })

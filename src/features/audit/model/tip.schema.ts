@@ -6,21 +6,27 @@ const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 export const tip = namedObject('Tip', {
   key: z.string().describe('Stable: a dismissal refers to it'),
   area: z.enum(TIP_AREAS),
+  isCritical: z.boolean().describe('Costs visitors, data or results in search engines now: listed first'),
+  people: z.int().describe('Views in four weeks of the pages that it is about'),
   effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
   text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
   values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
   page: z.string().describe('Address of the page; empty for the whole site'),
   element: z.string(),
   more: z.int().describe('Other pages with the same finding'),
-  link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
+  link: z.string().describe('The field or screen where the change is made; empty for a developer'),
+  isForDeveloper: z.boolean().describe('The owner cannot do it in the admin area'),
 })
 export type Tip = z.infer<typeof tip>
 
 export type Dismissal = { key: string; effect: number; reason: string; by: string | null; at: string }
 
 export const tipList = namedObject('TipList', {
-  tips: z.array(tip).describe('Largest effect first'),
-  total: z.int().describe('Including those that are not listed'),
+  tips: z
+    .array(tip)
+    .describe('What the owner can do: critical ones first, then by people, then by effect; at most ten'),
+  developer: z.array(tip).describe('What needs a developer or the operator of the server, in the same order'),
+  total: z.int().describe('Of the owner, including those that are not listed'),
   dismissed: z.array(
     z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
   ),
@@ -36,28 +42,39 @@ export const tipDismissal = z.object({
 })
 
 const MAX_TIPS = 10
+/** More are on the screens of the audit. */
+const MAX_DEVELOPER_TIPS = 50
 /** A dismissed tip is shown again when its effect has grown by more than this share. */
 const GROWTH = 0.1
 
-/** Largest effect first. Dismissed tips are listed separately until their effect grows. */
+/** What costs the owner most comes first. Dismissed tips are listed separately until their effect grows. */
 export function rankTips(tips: Tip[], dismissals: Dismissal[]): Omit<TipList, 'isComplete'> {
   const dismissalOf = new Map(dismissals.map((one) => [one.key, one]))
   const hidingOf = ({ key, effect }: Tip) => {
     const dismissal = dismissalOf.get(key)
     return dismissal && effect <= dismissal.effect * (1 + GROWTH) ? dismissal : undefined
   }
-  const shown = tips
-    .filter((one) => !hidingOf(one))
-    .sort((one, other) => other.effect - one.effect || one.key.localeCompare(other.key))
+  const shown = tips.filter((one) => !hidingOf(one)).sort(byCost)
+  const own = shown.filter(({ isForDeveloper }) => !isForDeveloper)
   const dismissed = tips.flatMap((tip) => {
     const hiding = hidingOf(tip)
     return hiding ? [{ tip, reason: hiding.reason, by: hiding.by, at: hiding.at }] : []
   })
   return {
-    tips: shown.slice(0, MAX_TIPS),
-    total: shown.length,
+    tips: own.slice(0, MAX_TIPS),
+    developer: shown.filter(({ isForDeveloper }) => isForDeveloper).slice(0, MAX_DEVELOPER_TIPS),
+    total: own.length,
     dismissed: dismissed.sort((one, other) => other.at.localeCompare(one.at)),
   }
+}
+
+function byCost(one: Tip, other: Tip): number {
+  return (
+    Number(other.isCritical) - Number(one.isCritical) ||
+    other.people - one.people ||
+    other.effect - one.effect ||
+    one.key.localeCompare(other.key)
+  )
 }
 
 /**
@@ -72,26 +89,34 @@ export function vitalEffect({ p75, limit, share }: { p75: number; limit: number;
 /** Of a tip that is about no single page. */
 export const WHOLE_SITE = { page: '', element: '', more: 0 }
 
-const OPERATION_EFFECTS = {
-  'disk-full': 90,
-  'mail-failing': 60,
-  'no-mail-server': 50,
-  'jobs-failed': 55,
-  'calendar-unread': 55,
-  'no-backup': 50,
-  'backup-not-uploaded': 50,
-  'pictures-missing': 50,
-  'backup-not-copied': 35,
-  'first-password': 45,
-  'demo-content': 10,
+/** `isCritical`: the owner loses emails, data or the account. Without a link, the operator of the server must act. */
+export const OPERATIONS = {
+  'disk-full': { effect: 90, isCritical: true },
+  'mail-failing': { effect: 60, isCritical: true },
+  'no-mail-server': { effect: 50, isCritical: true },
+  'jobs-failed': { effect: 55, isCritical: true },
+  'calendar-unread': { effect: 55, isCritical: true },
+  'no-backup': { effect: 50, isCritical: true },
+  'backup-not-uploaded': { effect: 50, isCritical: true },
+  'pictures-missing': { effect: 50, isCritical: false },
+  'backup-not-copied': { effect: 35, isCritical: false },
+  'first-password': { effect: 45, isCritical: true },
+  'demo-content': { effect: 10, isCritical: false },
 } as const
+
+type OperationDetails = { values?: Tip['values']; growth?: number; people?: number }
 
 /** `growth` is what makes it worse over time, in points. */
 export function operationTip(
-  name: keyof typeof OPERATION_EFFECTS,
+  name: keyof typeof OPERATIONS,
   link: string,
-  { values = {}, growth = 0 }: { values?: Tip['values']; growth?: number } = {},
+  { values = {}, growth = 0, people = 0 }: OperationDetails = {},
 ): Tip {
-  const effect = Math.min(100, OPERATION_EFFECTS[name] + growth)
-  return { ...WHOLE_SITE, key: `operations:${name}`, area: 'operations', effect, text: name, values, link }
+  const { effect, isCritical } = OPERATIONS[name]
+  return {
+    ...WHOLE_SITE,
+    ...{ key: `operations:${name}`, area: 'operations', text: name, values, link, people, isCritical },
+    effect: Math.min(100, effect + growth),
+    isForDeveloper: link === '',
+  }
 }

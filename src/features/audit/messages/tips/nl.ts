@@ -3,7 +3,7 @@ export const nl = {
   'reason.required': 'Leg uit waarom je deze tip negeert.',
   'reason.long': 'Hoogstens 500 tekens.',
   title: 'Tips',
-  help: 'De nuttigste tips staan bovenaan.',
+  help: 'Wat je het meest kost, staat bovenaan: eerst wat kritiek is, dan wat de meeste bezoekers raakt.',
   loading: 'Tips laden',
   failed: 'De tips konden niet geladen worden.',
   retry: 'Opnieuw proberen',
@@ -16,6 +16,10 @@ export const nl = {
   'area.ai': 'AI',
   'area.translation': 'vertaling',
   'area.operations': 'beheer',
+  critical: 'kritiek',
+  findings: 'Bevindingen bekijken',
+  developer: { one: 'Voor je ontwikkelaar ({count})', other: 'Voor je ontwikkelaar ({count})' },
+  'developer.help': 'Dit kan je niet zelf aanpassen. Geef het door aan wie je site of server beheert.',
   on: 'Op {page}',
   more: { one: 'en nog {count} plek', other: 'en nog {count} plekken' },
   dismiss: 'Negeren',
@@ -37,54 +41,68 @@ export const nl = {
   editTexts: 'Teksten bewerken',
   actionLabel: '{action}: {title}',
   'tip.vital-poor.title': 'Maak {route} sneller: {metric} is slecht',
+  'tip.vital-poor.why': 'Bezoekers haken af als een pagina traag is, en zoekmachines tonen ze lager.',
   'tip.vital-poor.change':
     '{metric} is {p75} op het 75e percentiel; goed is hoogstens {limit}. Zoek het traagste element en maak het lichter of laad het vroeger.',
   'tip.vital-poor.action': 'Metingen bekijken',
   'tip.vital-worse.title': 'Maak {route} weer zo snel als vóór build {build}',
+  'tip.vital-worse.why': 'Bezoekers haken af als een pagina traag is, en zoekmachines tonen ze lager.',
   'tip.vital-worse.change':
     '{metric} ging van {before} naar {p75}; goed is hoogstens {limit}. Vergelijk build {build} met de vorige en maak de oorzaak ongedaan.',
   'tip.vital-worse.action': 'Builds vergelijken',
   'tip.translation-drift.title': 'Werk vertalingen bij: {count} niet up-to-date',
+  'tip.translation-drift.why': 'Wie de site in een andere taal leest, krijgt verouderde informatie.',
   'tip.translation-drift.change':
     'Laatst gewijzigd: “{name}”. Bekijk wat in één taal veranderde en werk de andere bij.',
   'tip.translation-drift.action': 'Vertalingen vergelijken',
   'tip.disk-full.title': 'Maak plaats op de schijf',
+  'tip.disk-full.why': 'Zonder vrije ruimte valt de site stil.',
   'tip.disk-full.change':
     'Er is nog {megabytes} MB vrij. Een volle schijf stopt de database: vraag de persoon die je server beheert om plaats te maken of de schijf te vergroten.',
   'tip.mail-failing.title': 'Zorg dat je e-mails weer verstuurd worden',
+  'tip.mail-failing.why': 'Klanten en jij missen berichten over afspraken en vragen.',
   'tip.mail-failing.change':
     'E-mails die niet verstuurd raken: {count}. Kijk wat de mailserver antwoordt, verbeter de instellingen van de mailserver en verstuur ze opnieuw.',
   'tip.mail-failing.action': 'E-mails bekijken',
   'tip.no-mail-server.title': 'Stel een mailserver in',
+  'tip.no-mail-server.why': 'Zonder mailserver verstuurt de site geen enkele e-mail.',
   'tip.no-mail-server.change':
     'Klanten krijgen geen bevestiging en jij geen meldingen. Vul de gegevens van je mailserver in en verstuur een testmail.',
   'tip.no-mail-server.action': 'Mailserver instellen',
   'tip.jobs-failed.title': 'Laat mislukte taken opnieuw uitvoeren',
+  'tip.jobs-failed.why': 'Werk op de achtergrond, zoals herinneringen of back-ups, is niet gebeurd.',
   'tip.jobs-failed.change':
     'Taken die definitief mislukten: {count} ({names}). Vraag de persoon die je server beheert om de oorzaak weg te nemen en de taken opnieuw uit te voeren.',
   'tip.calendar-unread.title': 'Maak je eigen agenda weer leesbaar',
+  'tip.calendar-unread.why': 'Bezoekers kunnen een moment boeken waarop je al bezet bent.',
   'tip.calendar-unread.change':
     'Deze agenda is al meer dan een kwartier niet leesbaar: {names}. Nieuwe afspraken in die agenda sluiten geen uren. Bij Afspraken, Agenda zie je waarom.',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
+  'tip.no-backup.why': 'Gaat er iets mis, dan ben je alles kwijt sinds de laatste back-up.',
   'tip.no-backup.change':
     'De laatste back-up is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
   'tip.no-backup.action': 'Back-up downloaden',
   'tip.backup-not-uploaded.title': 'Zorg dat de back-up weer in de S3-opslag komt',
+  'tip.backup-not-uploaded.why': 'Valt de server uit, dan ben je alles kwijt sinds de laatste kopie.',
   'tip.backup-not-uploaded.change':
     'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
   'tip.backup-not-uploaded.action': 'Back-up downloaden',
   'tip.pictures-missing.title': 'Zet verdwenen afbeeldingen terug',
+  'tip.pictures-missing.why': 'Bezoekers zien lege kaders.',
   'tip.pictures-missing.change':
     'Afbeeldingen waarvan het bestand ontbreekt: {count}. Vraag de persoon die je server beheert om ze uit een kopie terug te zetten, of upload ze zelf opnieuw.',
   'tip.backup-not-copied.title': 'Bewaar een back-up op een andere plaats',
+  'tip.backup-not-copied.why': 'Gaat de schijf stuk, dan ben je de site en de back-ups kwijt.',
   'tip.backup-not-copied.change':
     'De nachtelijke back-ups staan op dezelfde schijf als de site. Download elke maand een back-up en bewaar die ergens anders.',
   'tip.backup-not-copied.action': 'Back-up downloaden',
   'tip.first-password.title': 'Kies een nieuw wachtwoord voor de eerste beheerder',
+  'tip.first-password.why': 'Met dit wachtwoord kan iemand anders je site beheren.',
   'tip.first-password.change':
     'Het is nog het oorspronkelijke wachtwoord. Wie bij de installatie betrokken was, kent het misschien.',
   'tip.first-password.action': 'Wachtwoord wijzigen',
   'tip.demo-content.title': 'Verwijder de voorbeelden van de demo',
+  'tip.demo-content.why': 'Bezoekers kunnen denken dat de voorbeelden echt zijn.',
   'tip.demo-content.change':
     'Bezoekers zien verzonnen artikels, reacties en reviews. Bovenaan het overzicht verwijder je alles met één knop.',
   'tip.demo-content.action': 'Naar de melding',

@@ -6,6 +6,9 @@ export const TITLE_LENGTH_RANGE = { min: 35, max: 60 } as const
 /** Google cuts a description at about 920 pixels (155 characters), and often replaces one below 90 by text of the page. */
 export const DESCRIPTION_LENGTH_RANGE = { min: 90, max: 155 } as const
 
+/** Of a text in a finding. */
+const MAX_QUOTE = 300
+
 export const TITLE_CHECKS: readonly Check[] = [
   pageCheck('title-missing', 'critical', ({ digest }) => (digest.title ? [] : [{}])),
   pageCheck(
@@ -24,7 +27,14 @@ export const TITLE_CHECKS: readonly Check[] = [
         .find((other) => {
           return other && isSearchResult(other) && digest.title && other.digest.title === digest.title
         })
-      return same ? [{ address: page.address, values: { text: digest.title ?? '', other: same.page.address } }] : []
+      return same
+        ? [
+            {
+              address: page.address,
+              values: { text: (digest.title ?? '').slice(0, MAX_QUOTE), other: same.page.address },
+            },
+          ]
+        : []
     }),
   ),
   listedPageCheck('description-missing', 'error', ({ digest }) => (digest.description ? [] : [{}])),
@@ -39,7 +49,7 @@ export const TITLE_CHECKS: readonly Check[] = [
 
 function outside(text: string, { min, max }: { min: number; max: number }): Finding[] {
   const length = [...text].length
-  return length >= min && length <= max ? [] : [{ values: { length, min, max, text } }]
+  return length >= min && length <= max ? [] : [{ values: { length, min, max, text: text.slice(0, MAX_QUOTE) } }]
 }
 
 /** Canonical pages that share the text with another one of the same language. */
@@ -54,7 +64,7 @@ function findRepeated({ pages, facts }: AuditedSite, name: 'title' | 'descriptio
   return [...groups.values()].flatMap((group) =>
     group.flatMap(({ page: { address }, text }) => {
       const other = group.find(({ page }) => page.address !== address)
-      return other ? [{ address, values: { text, other: other.page.address } }] : []
+      return other ? [{ address, values: { text: text.slice(0, MAX_QUOTE), other: other.page.address } }] : []
     }),
   )
 }

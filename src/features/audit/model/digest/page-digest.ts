@@ -4,6 +4,8 @@ import { type Locale, localizedPath } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
 
+export type PageField = 'title' | 'description' | 'text'
+
 /** Expected properties of a public page; checks compare the HTML with these. */
 export type AuditedPage = {
   /** Path with language prefix, and the query of a category: `/fr/blog?category=design`. */
@@ -20,6 +22,8 @@ export type AuditedPage = {
   isListed: boolean
   /** Where the owner changes it. */
   editPath: string
+  /** Names of the fields there, as the hash of the address opens them. Not stored with the page. */
+  fields?: Partial<Record<PageField, string>>
 }
 
 type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>

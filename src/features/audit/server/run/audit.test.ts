@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import type { Tip } from '#features/audit/model/tip.schema.ts'
 import {
   auditFindings,
   auditPages,
   auditRuns,
   auditChanges as changesTable,
 } from '#features/audit/server/audit.table.ts'
-import { auditPendingChanges, recordChanges } from '#features/audit/server/run/changes.service.ts'
+import { auditPendingChanges, recheckTips, recordChanges } from '#features/audit/server/run/changes.service.ts'
 import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
+import { listPagesToRecheck } from '#features/audit/server/tips/tip.repo.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
@@ -216,4 +218,84 @@ test('changes are recorded and audited once no run is active', async () => {
   await ctx.db.update(auditRuns).set({ finishedAt: ctx.now() })
   await auditPendingChanges(later)
   expect(await ctx.db.select().from(auditRuns)).toHaveLength(2)
+})
+
+test('a text that the owner corrects is checked again at once: its tip is gone, other changed pages wait', async () => {
+  const titles = new Map([
+    ['/faq', 'Kort'],
+    ['/terms', 'Onze algemene voorwaarden in duidelijke taal'],
+  ])
+  const two: AuditSource = {
+    ...wholeSite,
+    listPages: async (ctx) => (await wholeSite.listPages(ctx)).filter(({ address }) => titles.has(address)),
+  }
+  const rendered: string[] = []
+  const made = await testApp({
+    env: { ...env, DEMO: 'off' },
+    jobs: [runAudit(two)],
+    render: (request) => {
+      const { pathname } = new URL(request.url)
+      rendered.push(pathname)
+      noteTag('site-texts')
+      const html = `<!doctype html><html lang="nl"><head><title>${titles.get(pathname)}</title></head><main><h1>x</h1></main>`
+      return new Response(html, { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  const { ctx } = made
+  const admin = await made.as('admin')
+  const tips = async (): Promise<Tip[]> => (await (await admin.ask('/api/audit/tips')).json()).tips
+  const titleTips = async () => (await tips()).filter(({ text }) => text === 'title-length')
+  const { run } = await startAudit(ctx, 'manual')
+  await performAudit(ctx, two, { run })
+  // The link opens the very field.
+  expect(await titleTips()).toMatchObject([
+    { page: '/faq', link: '/admin/pages?page=faq&language=nl&view=form#pages.faq.title' },
+  ])
+
+  titles.set('/faq', 'Vragen over websites, prijzen en onderhoud')
+  const recheck = async () => {
+    rendered.length = 0
+    await recheckTips(ctx, ['site-texts'])
+    const [last] = await ctx.db.select().from(auditRuns).orderBy(desc(auditRuns.id)).limit(1)
+    const job = { run: last!.id, pages: await listPagesToRecheck(ctx.db, ['site-texts'], 20) }
+    if (!last!.finishedAt) await performAudit(ctx, two, job)
+    return rendered.filter((path) => titles.has(path))
+  }
+  // Both lack a description.
+  expect(await recheck()).toEqual(['/faq', '/terms'])
+  expect(await titleTips()).toEqual([])
+  expect(await ctx.db.$count(auditRuns)).toBe(2)
+
+  // A tag that these pages do not show starts no run.
+  await recheckTips(ctx, ['booking-rules'])
+  expect(await ctx.db.$count(auditRuns)).toBe(2)
+})
+
+test('a page that fails while it is audited, and a title of ten thousand characters, give right figures', async () => {
+  const long = 'Website '.repeat(1250)
+  let requests = 0
+  const { ctx } = await testApp({
+    env,
+    jobs: [runAudit(onePage)],
+    render: (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/fr/terms' && ++requests > 0) throw new Error('the page fails')
+      return new Response(`<!doctype html><html lang="nl"><head><title>${long}</title></head><main><h1>x</h1></main>`, {
+        headers: { 'content-type': 'text/html' },
+      })
+    },
+  })
+  const { run } = await startAudit(ctx, 'manual')
+  await performAudit(ctx, onePage, { run })
+  const [stored] = await ctx.db.select().from(auditRuns)
+  expect(stored).toMatchObject({ failure: null, pagesDone: 3, pagesTotal: 3 })
+  const seo = stored!.checks!.filter(({ area }) => area === 'seo')
+  expect(Math.round(seo.reduce((sum, { lost }) => sum + 10 * lost, 0))).toBe(Math.round(1000 - 10 * stored!.seoScore!))
+  expect(stored!.seoScore).toBeLessThanOrEqual(80)
+  expect(stored!.aiScore).toBeLessThanOrEqual(80)
+  const findings = await ctx.db.select().from(auditFindings)
+  expect(findings).toContainEqual(expect.objectContaining({ check: 'page-status', address: '/fr/terms' }))
+  const [tooLong] = findings.filter(({ check, address }) => check === 'title-length' && address === '/terms')
+  expect(tooLong?.values).toMatchObject({ length: 9999 })
+  expect(String(tooLong?.values.text).length).toBeLessThanOrEqual(300)
 })

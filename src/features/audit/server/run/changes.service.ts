@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Invalidation, onInvalidation } from '#platform/server/tags.ts'
+import { listPagesToRecheck } from '../tips/tip.repo.ts'
 import * as repo from './changes.repo.ts'
 import { startAudit } from './run.service.ts'
 
@@ -14,10 +15,15 @@ const DEBOUNCE_MS = 30_000
 /** Upper limit of the debounce. */
 const MAX_WAIT_MS = 600_000
 
+/** Pages with a finding of the owner that are read again at once after a change. */
+const MAX_IMMEDIATE_PAGES = 20
+
 /** Records invalidated tags for the next run. The returned function stops recording and writes pending tags. */
-export function recordChanges({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): () => Promise<void> {
+export function recordChanges(ctx: Context): () => Promise<void> {
+  const { db, now, log } = ctx
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  let isStopped = false
   const stop = onInvalidation((invalidation) => {
     for (const tag of changedTags(invalidation)) pending.add(tag)
     if (pending.size > 0) timer ??= setTimeout(write, WRITE_DELAY_MS).unref()
@@ -29,11 +35,17 @@ export function recordChanges({ db, now, log }: Pick<Context, 'db' | 'now' | 'lo
     const tags = [...pending]
     pending.clear()
     // The nightly run covers lost changes.
-    if (tags.length > 0)
-      await repo.add(db, tags, now()).catch((err) => log.warn({ err }, 'recording changed tags for the audit failed'))
+    if (tags.length === 0) return
+    try {
+      await repo.add(db, tags, now())
+      if (!isStopped) await recheckTips(ctx, tags)
+    } catch (err) {
+      log.warn({ err }, 'recording changed tags for the audit failed')
+    }
   }
 
   return async () => {
+    isStopped = true
     stop()
     await write()
   }
@@ -44,6 +56,19 @@ function changedTags(invalidation: Invalidation): string[] {
   if (invalidation === 'unknown') return []
   if (invalidation === 'all') return [EVERYTHING]
   return invalidation.filter((tag) => !IGNORED.test(tag))
+}
+
+/**
+ * Reads the changed pages that have a finding of the owner at once, without waiting for the debounce: what the owner has
+ * remedied is gone at the next look. The changes stay recorded for the next run, which reads all affected pages.
+ */
+export async function recheckTips(ctx: Context, tags: string[]): Promise<void> {
+  const pages = await listPagesToRecheck(ctx.db, tags.includes(EVERYTHING) ? undefined : tags, MAX_IMMEDIATE_PAGES)
+  if (pages.length === 0) return
+  await startAudit(ctx, 'change', { pages }).catch((failure) => {
+    // The next run reads them.
+    if (!(failure instanceof AppError && failure.code === 'AUDIT_RUNNING')) throw failure
+  })
 }
 
 /** Audits the pages affected by recorded changes. */

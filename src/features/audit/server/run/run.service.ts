@@ -32,15 +32,17 @@ export type AuditSource = {
 /** Rows per statement. */
 const BATCH = 200
 
-/** `changed`: tags that were invalidated; without it all pages are read. */
+/** `changed`: tags that were invalidated; `pages`: addresses to read. Without either all pages are read. */
 export const auditRunJob = {
   name: 'audit-run',
-  schema: z.object({ run: z.int(), changed: z.array(z.string()).optional() }),
+  schema: z.object({ run: z.int(), changed: z.array(z.string()).optional(), pages: z.array(z.string()).optional() }),
 }
 
 type StartOptions = {
   /** Tags that were invalidated; without them all pages are read. */
   changed?: string[] | undefined
+  /** Addresses to read, and no others. */
+  pages?: string[]
   /** When it begins; at once without it. */
   at?: Date
 }
@@ -49,14 +51,14 @@ type StartOptions = {
 export async function startAudit(
   { db, now, enqueue }: Context,
   trigger: RunTrigger,
-  { changed, at: begin }: StartOptions = {},
+  { changed, pages, at: begin }: StartOptions = {},
 ): Promise<{ run: number }> {
   return db.transaction(async (tx) => {
     const at = now()
     await repo.closeInterrupted(tx, { now: at, silentSince: new Date(at.getTime() - HEARTBEAT_TIMEOUT_MS) })
-    const run = await repo.insertRun(tx, { trigger, isFull: changed === undefined, at })
+    const run = await repo.insertRun(tx, { trigger, isFull: changed === undefined && pages === undefined, at })
     if (run === undefined) throw auditErrors.AUDIT_RUNNING()
-    await enqueue(tx, auditRunJob, { run, ...(changed ? { changed } : {}) }, begin)
+    await enqueue(tx, auditRunJob, { run, ...(changed ? { changed } : {}), ...(pages ? { pages } : {}) }, begin)
     return { run }
   })
 }
@@ -64,9 +66,9 @@ export async function startAudit(
 type RunData = z.infer<typeof auditRunJob.schema>
 
 /** Reads pages, compares all of them, and stores what was found. A failure is stored with the run, not thrown. */
-export async function performAudit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
+export async function performAudit(ctx: Context, source: AuditSource, { run, ...wanted }: RunData): Promise<void> {
   try {
-    const result = await withHeartbeat(ctx, run, (heartbeat) => audit(ctx, source, { run, changed, heartbeat }))
+    const result = await withHeartbeat(ctx, run, (heartbeat) => audit(ctx, source, { run, ...wanted, heartbeat }))
     await storeResult(ctx, run, result)
   } catch (err) {
     ctx.log.error({ err, run }, 'audit failed')
@@ -78,10 +80,11 @@ export async function performAudit(ctx: Context, source: AuditSource, { run, cha
 async function audit(
   ctx: Context,
   source: AuditSource,
-  { run, changed, heartbeat }: RunData & { heartbeat: Heartbeat },
+  { run, changed, pages: chosen, heartbeat }: RunData & { heartbeat: Heartbeat },
 ): Promise<AuditResult> {
   const listed = await source.listPages(ctx)
-  await readPages(ctx, changed ? await outdated(ctx, listed, changed) : listed, heartbeat)
+  const wanted = chosen ? listed.filter(({ address }) => chosen.includes(address)) : listed
+  await readPages(ctx, changed ? await outdated(ctx, listed, changed) : wanted, heartbeat)
   const pages = await withoutRemoved(ctx, source, listed)
   await repo.deleteOtherPages(ctx.db, pages)
   const answers = await answerQuestions(ctx, await source.getAnswerFacts(ctx))

@@ -17,11 +17,11 @@ import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
-import type { Area } from '../../model/check.ts'
 import { operationTip, type Tip, vitalEffect, WHOLE_SITE } from '../../model/tip.schema.ts'
 import { countDrift, type ReadTextGroups } from '../drift/drift.service.ts'
+import { readPageViews } from '../run/page-views.service.ts'
 import type { AuditSource } from '../run/run.service.ts'
-import { findLastScores, listFindingsByCheck } from './tip.repo.ts'
+import { listFindingTips, viewsOf } from './finding-tips.service.ts'
 
 /** Facts that slices and the server provide which this one cannot import. */
 export type TipFacts = Pick<AuditSource, 'listPages'> & {
@@ -33,32 +33,6 @@ export type TipFacts = Pick<AuditSource, 'listPages'> & {
   findLastUpload(db: Db): Promise<Date | undefined>
 }
 type TipSource = (ctx: Context, facts: TipFacts) => Promise<Tip[]>
-
-/** Links of findings about the whole site. */
-const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
-/** Links of checks that are fixed elsewhere than on the page of the finding. */
-const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
-
-/**
- * One tip per check that fails and that the owner can remedy: its effect is the number of points that these findings cost
- * their area. Pages are listed as they are now: findings about a deleted one have no tip, before the next run.
- */
-const findingTips: TipSource = async (ctx, { listPages }) => {
-  const addresses = (await listPages(ctx)).map(({ address }) => address)
-  const [scores, findings] = await Promise.all([findLastScores(ctx.db), listFindingsByCheck(ctx.db, addresses)])
-  const lost = new Map(scores.map((one) => [one.check, one.lost]))
-  return findings.map(({ check, area, address, element, values, editPath, found, all }) => ({
-    key: `${area}:${check}`,
-    area,
-    effect: ((lost.get(check) ?? 0) * found) / all,
-    text: check,
-    values,
-    page: address,
-    element,
-    more: found - 1,
-    link: CHANGED_ELSEWHERE[check] ?? editPath ?? SCREENS[area],
-  }))
-}
 
 const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
 /** Fewer measurements are not significant. */
@@ -102,6 +76,8 @@ const vitalTips: TipSource = async (ctx) => {
           {
             key: `vitals:${metric}:${route}`,
             area: 'vitals',
+            isCritical: false,
+            people: samples,
             effect: vitalEffect({ p75, limit, share: samples / total }),
             text: worse ? 'vital-worse' : 'vital-poor',
             values,
@@ -109,6 +85,7 @@ const vitalTips: TipSource = async (ctx) => {
             element: elements.find((one) => one.route === route)?.target ?? '',
             more: 0,
             link: `/admin/vitals?route=${encodeURIComponent(route)}`,
+            isForDeveloper: true,
           },
         ]
       })
@@ -125,11 +102,14 @@ const translationTips: TipSource = async (ctx, { readTextGroups }) => {
     {
       key: 'translation:drift',
       area: 'translation',
+      isCritical: false,
+      people: 0,
       effect: Math.min(20, total),
       text: 'translation-drift',
       values: { count: total, name: newest },
       ...WHOLE_SITE,
       link: '/admin/translations',
+      isForDeveloper: false,
     },
   ]
 }
@@ -144,11 +124,14 @@ const mailTips: TipSource = async (ctx) => {
 }
 
 /** Demo content is acceptable only while no public URL is set. */
-const contentTips: TipSource = async ({ db, env }, { hasDemoContent }) =>
-  (await hasDemoContent(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
+const contentTips: TipSource = async (ctx, { hasDemoContent }) => {
+  if (!(await hasDemoContent(ctx.db))) return []
+  const people = viewsOf(await readPageViews(ctx), [''])
+  return [operationTip('demo-content', '/admin', { growth: ctx.env.PUBLIC_URL ? 30 : 0, people })]
+}
 
 const passwordTips: TipSource = async ({ db }) =>
-  (await hasFirstPassword(db)) ? [operationTip('first-password', '/profile')] : []
+  (await hasFirstPassword(db)) ? [operationTip('first-password', '/profile#password')] : []
 
 const OLD_BACKUP_DAYS = 3
 const OLD_UPLOAD_DAYS = 1
@@ -223,7 +206,7 @@ export function diskTip({ bavail, blocks, bsize }: Record<'bavail' | 'blocks' | 
 }
 
 export const TIP_SOURCES: readonly TipSource[] = [
-  findingTips,
+  listFindingTips,
   vitalTips,
   translationTips,
   mailTips,

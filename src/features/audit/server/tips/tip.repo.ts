@@ -42,31 +42,67 @@ const isOwners = or(
 )
 
 /**
- * One open finding of each check, the oldest, that the owner can remedy on a page that exists. `found`: the number of such
- * findings of that check; `all`: with those for a developer.
+ * The open findings of each check on pages that exist, those of the owner apart from those for a developer: the oldest one,
+ * their number, the number with the others of the check, and the pages.
  */
-export function listFindingsByCheck(db: Db, addresses: string[]) {
-  const { check, area, address, element, values, solvedAt, firstSeenAt, fingerprint } = auditFindings
-  const ranked = db
+export async function listFindingsByCheck(db: Db, addresses: string[]) {
+  const { check, address, solvedAt, firstSeenAt, fingerprint } = auditFindings
+  const marked = db
     .select({
       check,
-      area,
       address,
-      element,
-      values,
-      editPath: auditPages.editPath,
+      firstSeenAt,
+      fingerprint,
       isOwners: sql<boolean>`coalesce(${isOwners}, false)`.as('is_owners'),
-      found: sql<number>`(count(*) filter (where ${isOwners}) over (partition by ${check}))::int`.as('found'),
-      all: sql<number>`(count(*) over (partition by ${check}))::int`.as('all_found'),
-      rank: sql<number>`row_number() over (
-        partition by ${check} order by coalesce(${isOwners}, false) desc, ${firstSeenAt}, ${fingerprint})`.as('rank'),
     })
     .from(auditFindings)
     .leftJoin(auditPages, eq(auditPages.address, address))
     .where(and(isNull(solvedAt), sql`(${address} = '' or ${address} = any(${sql.param(addresses)}::text[]))`))
-    .as('ranked')
+    .as('marked')
+  const grouped = db
+    .select({
+      oldest:
+        sql<string>`(array_agg(${marked.fingerprint} order by ${marked.firstSeenAt}, ${marked.fingerprint}))[1]`.as(
+          'oldest',
+        ),
+      isOwners: marked.isOwners,
+      found: sql<number>`count(*)::int`.as('found'),
+      all: sql<number>`(sum(count(*)) over (partition by ${marked.check}))::int`.as('all_found'),
+      addresses: sql<string[]>`array_agg(distinct ${marked.address})`.as('addresses'),
+    })
+    .from(marked)
+    .groupBy(marked.check, marked.isOwners)
+    .as('grouped')
+  const { isOwners: isOwned, found, all, addresses: pages } = grouped
+  const { area, severity, element, values } = auditFindings
   return db
-    .select()
-    .from(ranked)
-    .where(and(eq(ranked.rank, 1), ranked.isOwners))
+    .select({
+      check,
+      area,
+      severity,
+      address,
+      element,
+      values,
+      editPath: auditPages.editPath,
+      isOwned,
+      found,
+      all,
+      pages,
+    })
+    .from(grouped)
+    .innerJoin(auditFindings, eq(fingerprint, grouped.oldest))
+    .leftJoin(auditPages, eq(auditPages.address, address))
+}
+
+/** Pages with an open finding of the owner that show one of the changed tags, or all such pages. */
+export async function listPagesToRecheck(db: Db, changed: string[] | undefined, limit: number): Promise<string[]> {
+  const { address, tags } = auditPages
+  const rows = await db
+    .selectDistinct({ address })
+    .from(auditFindings)
+    .innerJoin(auditPages, eq(address, auditFindings.address))
+    .where(and(isNull(auditFindings.solvedAt), isOwners, changed && sql`${tags} && ${sql.param(changed)}::text[]`))
+    .orderBy(address)
+    .limit(limit)
+  return rows.map((row) => row.address)
 }

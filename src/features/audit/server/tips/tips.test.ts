@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { vitalHours } from '#features/analytics/server/analytics.table.ts'
 import { auditFindings, auditPages, auditRuns } from '#features/audit/server/audit.table.ts'
-import { seedDemo } from '#features/demo/server/demo.service.ts'
+import { removeDemo, seedDemo } from '#features/demo/server/demo.service.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import * as accountRepo from '#features/identity/server/account/account.repo.ts'
 import { users } from '#features/identity/server/identity.table.ts'
@@ -85,7 +85,7 @@ async function addFinding({ ctx }: Site, { lost = 8, address = '/fr/contact', ch
 
 test('a finding is one tip per check, with its page, its cost in points and the place where it is changed', async () => {
   const site = await siteWithoutTips()
-  expect(await site.read()).toEqual({ tips: [], total: 0, dismissed: [], isComplete: true })
+  expect(await site.read()).toEqual({ tips: [], developer: [], total: 0, dismissed: [], isComplete: true })
   await addFinding(site)
   await addFinding(site, { address: '/en/contact' })
   expect((await site.read()).tips).toMatchObject([
@@ -97,7 +97,9 @@ test('a finding is one tip per check, with its page, its cost in points and the 
       values: { length: 22 },
       element: 'title',
       more: 1,
-      link: '/admin/pages?page=contact&lng=fr',
+      link: '/admin/pages?page=contact&lng=fr#pages.contact.title',
+      isCritical: false,
+      isForDeveloper: false,
     },
   ])
   await addFinding(site, { check: 'question-unanswered' })
@@ -109,7 +111,10 @@ test('a finding is one tip per check, with its page, its cost in points and the 
 test('a finding that only a developer can remedy, or about a page that is gone, is no tip', async () => {
   const site = await siteWithoutTips()
   await addFinding(site, { check: 'readability' })
-  expect(await site.keys()).toEqual([])
+  expect(await site.read()).toMatchObject({
+    tips: [],
+    developer: [{ key: 'seo:readability:developer', link: '/admin/seo?check=readability', page: '/fr/contact' }],
+  })
   const { rows } = await (await site.admin.ask('/api/audit/findings?area=seo&state=open')).json()
   expect(rows).toMatchObject([{ check: 'readability', isForDeveloper: true }])
 
@@ -180,7 +185,16 @@ test('a site without mail server, with demo content and without a copied backup 
   const admin = await as('admin')
   const { tips } = await (await admin.ask('/api/audit/tips')).json()
   const found = tips.map(({ text }: { text: string }) => text)
-  expect(found).toEqual(['no-mail-server', ...(ctx.env.DATABASE_URL ? [] : ['backup-not-copied']), 'demo-content'])
+  const copied = ctx.env.DATABASE_URL ? [] : ['backup-not-copied']
+  expect(found).toEqual(['no-mail-server', ...copied, 'demo-content'])
+
+  // Each is gone at the next look after it is done.
+  const tipsNow = async () =>
+    (await (await admin.ask('/api/audit/tips')).json()).tips.map(({ text }: { text: string }) => text)
+  await journalService.record(ctx.db, { at: ctx.now(), actor: null, action: 'backup.written', subject: 'copy.gz' })
+  expect(await tipsNow()).toEqual(['no-mail-server', 'demo-content'])
+  await removeDemo(ctx, DEMO_PARTS)
+  expect(await tipsNow()).toEqual(['no-mail-server'])
 })
 
 test('a nightly backup that stopped coming is a tip; a recent one is none', async () => {
@@ -194,6 +208,8 @@ test('a nightly backup that stopped coming is a tip; a recent one is none', asyn
   mkdirSync(join(old.folder, 'backups'))
   writeFileSync(join(old.folder, 'backups/nightly-2026-02-20.gz'), '')
   expect((await old.read()).tips).toMatchObject([{ key: 'operations:no-backup', link: '/admin/settings#backup' }])
+  writeFileSync(join(old.folder, 'backups/nightly-2026-03-02.gz'), '')
+  expect(await old.keys()).toEqual([])
 })
 
 test('a job that failed for good is a tip until its next scheduled run succeeds', async () => {
@@ -202,17 +218,17 @@ test('a job that failed for good is a tip until its next scheduled run succeeds'
   const insert = (columns: string, values: string) =>
     site.database.pool.query(`insert into pgboss.job (${columns}) values (${values})`)
   await insert('name, source_name, created_on', "'dead', 'nightly-backup', now() - interval '1 hour'")
-  expect((await site.read()).tips).toMatchObject([
+  expect((await site.read()).developer).toMatchObject([
     { key: 'operations:jobs-failed', effect: 56, values: { count: 1, names: 'nightly-backup' } },
   ])
   await insert('name, state, completed_on', "'nightly-backup', 'completed', now()")
-  expect(await site.keys()).toEqual([])
+  expect((await site.read()).developer).toEqual([])
   // A later run does not do the work of a job that has data.
   await insert(
     'name, source_name, data, created_on',
     `'dead', 'nightly-backup', '{"post":1}', now() - interval '1 hour'`,
   )
-  expect(await site.keys()).toEqual(['operations:jobs-failed'])
+  expect((await site.read()).developer).toHaveLength(1)
 })
 
 test('an encrypted backup that is no longer uploaded is a tip', async () => {
@@ -230,6 +246,8 @@ test('an encrypted backup that is no longer uploaded is a tip', async () => {
   expect((await site.read()).tips).toMatchObject([
     { key: 'operations:backup-not-uploaded', values: { days: 2 }, link: '/admin/settings#backup' },
   ])
+  await saveUpload('2026-03-03')
+  expect(await site.keys()).toEqual([])
 })
 
 test('a text that changed in one language only is a tip until the others follow', async () => {
@@ -273,10 +291,11 @@ test('a page that is slow at visitors is a tip with its slowest element; a fast 
     { route: '/faq', value: 9000, count: 49, target: 'h1' },
   ]
   await site.ctx.db.insert(vitalHours).values(rows.map((row) => ({ ...measured, browser: 'Chrome', ...row })))
-  expect((await site.read()).tips).toMatchObject([
+  expect((await site.read()).developer).toMatchObject([
     {
       key: 'vitals:LCP:/booking',
       area: 'vitals',
+      people: 60,
       text: 'vital-poor',
       values: { p75: 6000, limit: 2500 },
       element: 'img.cover',
@@ -297,6 +316,8 @@ test('emails that failed are a tip, and those that wait while the mail server re
   expect((await site.read()).tips).toMatchObject([
     { key: 'operations:mail-failing', effect: 62, values: { count: 2 }, link: '/admin/mail' },
   ])
+  await site.ctx.db.update(emails).set({ status: 'sent', lastAttemptAt: at, serverMessage: null })
+  expect(await site.keys()).toEqual([])
 })
 
 test('pictures whose files are missing are a tip', async () => {
@@ -306,7 +327,9 @@ test('pictures whose files are missing are a tip', async () => {
     ...{ id: 'f'.repeat(24), width: 200, height: 100, colour: '#888', widths: [200], bytes: 1 },
     ...{ fallbackFormat: 'jpg', fallbackWidth: 200, createdAt: ctx.now(), touchedAt: ctx.now() },
   })
-  expect((await read()).tips).toMatchObject([{ key: 'operations:pictures-missing', values: { count: 1 } }])
+  expect((await read()).developer).toMatchObject([{ key: 'operations:pictures-missing', values: { count: 1 } }])
+  await ctx.db.delete(media)
+  expect((await read()).developer).toEqual([])
 })
 
 test('a disk with less than a gigabyte and less than a tenth free is a tip', () => {

@@ -33,7 +33,8 @@ export const auditQueries = {
   assistants: () => cachedQuery(key('answers'), () => unwrap(api.answers.$get())),
   lab: (lng: Locale, figures: FiguresQuery['figures']) =>
     reportQuery(key('lab', lng, figures), () => unwrap(api.lab.$get({ query: { lng, figures } })), 300_000),
-  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 60_000 }),
+  /** Read at every look: what was done meanwhile is gone. */
+  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 0 }),
   /** Never cached: texts change on other screens. */
   drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(api.drift.$get({ query: { lng } }))),
   status: () =>

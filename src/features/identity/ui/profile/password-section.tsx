@@ -16,7 +16,7 @@ import { ProfileSection } from './profile-section.tsx'
 export function PasswordSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   return (
-    <ProfileSection title={t('password.title')} lead={t('password.lead')}>
+    <ProfileSection id="password" title={t('password.title')} lead={t('password.lead')}>
       {me.hasPassword ? (
         <ChangeForm me={me} />
       ) : (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { cn } from '#ui/cn.ts'
@@ -50,7 +51,7 @@ export function TipsPanel({ className }: { className?: string }) {
   )
 }
 
-function Tips({ list: { tips, total, dismissed, isComplete } }: { list: TipList }) {
+function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { list: TipList }) {
   const t = useT(tipTexts)
   const [chosen, setChosen] = useState<Tip>()
   return (
@@ -74,6 +75,19 @@ function Tips({ list: { tips, total, dismissed, isComplete } }: { list: TipList 
       {total > tips.length && (
         <p className="mt-3 text-[14px] text-ink-2">{t('unlisted', { count: total - tips.length })}</p>
       )}
+      {developer.length > 0 && (
+        <details className="mt-4 border-line border-t pt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {t('developer', { count: developer.length })}
+          </summary>
+          <p className="mb-3 text-[14px] text-ink-2">{t('developer.help')}</p>
+          <ul>
+            {developer.map((tip) => (
+              <TipLine key={tip.key} tip={tip} onDismiss={() => setChosen(tip)} />
+            ))}
+          </ul>
+        </details>
+      )}
       {chosen && <DismissDialog tip={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
@@ -81,14 +95,17 @@ function Tips({ list: { tips, total, dismissed, isComplete } }: { list: TipList 
 
 function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   const t = useT(tipTexts)
-  const { title, change, action } = useTipTexts()(tip)
-  const { area, page, element, more, link } = tip
+  const { title, why, change, action } = useTipTexts()(tip)
+  const { area, isCritical, page, element, more, link } = tip
   return (
     <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <p className="measure pt-0.5 text-brand-strong">{t(`area.${area}`)}</p>
       <div className="min-w-0">
-        <h3 className="text-[1rem] leading-snug">{title}</h3>
-        <p className="mt-0.5 break-words text-[14px] text-ink-2">{change}</p>
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1rem] leading-snug">
+          {title} {isCritical && <Badge tone="danger">{t('critical')}</Badge>}
+        </h3>
+        <p className="mt-0.5 break-words text-[14px] text-ink-2">{why}</p>
+        <p className="mt-0.5 break-words text-[14px]">{change}</p>
         {(page || element) && (
           <p className="mt-1 break-words text-[14px] text-ink-3">
             {page && t('on', { page })}{' '}

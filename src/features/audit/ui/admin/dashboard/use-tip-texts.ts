@@ -4,7 +4,7 @@ import { tipTexts } from '../../../messages/tips/index.ts'
 import type { Tip } from '../../../model/tip.schema.ts'
 import { useCheckText } from '../check-texts.ts'
 
-type TipTexts = { title: string; change: string; action: string }
+type TipTexts = { title: string; why: string; change: string; action: string }
 type Words = (key: string, values?: Tip['values']) => string
 
 /** Texts of a tip. Findings use the texts of their check, other tips have their own by kind. */
@@ -13,15 +13,17 @@ export function useTipTexts(): (tip: Tip) => TipTexts {
   const words = t as unknown as Words
   const checkText = useCheckText()
   const locale = useLocale()
-  return ({ area, text, values, link }) => {
+  return ({ area, text, values, link, isForDeveloper }) => {
     if (area === 'seo' || area === 'ai') {
-      const action = t(link.startsWith('/admin/pages') ? 'editTexts' : 'open')
-      return { title: checkText(text, 'title'), change: checkText(text, 'change', values), action }
+      const action = t(isForDeveloper ? 'findings' : link.startsWith('/admin/pages') ? 'editTexts' : 'open')
+      const [title, why] = [checkText(text, 'title', values), checkText(text, 'why', values)]
+      return { title, why, change: checkText(text, 'change', values), action }
     }
     const shown = formatValues(locale, values)
     const action = words(`tip.${text}.action`)
     return {
       title: words(`tip.${text}.title`, shown),
+      why: words(`tip.${text}.why`, shown),
       change: words(`tip.${text}.change`, shown),
       action: action.startsWith('tip.') ? t('open') : action,
     }

@@ -28,6 +28,7 @@ import { DocumentEditor } from '../editor/document-editor.tsx'
 import { PostHistory } from '../post-history.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { CoverField } from './cover-field.tsx'
+import { useLinkedFieldFocus } from './linked-field.ts'
 import { PostActions } from './post-actions.tsx'
 import { fromPostDraft, hasText } from './post-draft.ts'
 import { DeletedPostNote, ResumedDraftNote } from './post-notices.tsx'
@@ -57,6 +58,7 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement) void form.submit(submitter.value as PostAction)
   }
+  useLinkedFieldFocus()
 
   return (
     <>

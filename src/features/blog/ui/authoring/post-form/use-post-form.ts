@@ -14,6 +14,7 @@ import { type PostAction, visibilityAfter } from '../../../model/post-action.ts'
 import type { PostInput } from '../../../model/post-input.schema.ts'
 import { deleteServerDraft, useSavePost } from '../authoring.queries.ts'
 import { publicPageOf } from '../public-page-of.ts'
+import { linkedField } from './linked-field.ts'
 import { removeLocalDraft } from './local-drafts.ts'
 import {
   type DraftText,
@@ -43,7 +44,9 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
   const { show } = useToast()
   const [base, setBase] = useState({ saved, revision: resumed?.startedFrom ?? post?.revision ?? null })
   const [draft, setDraft] = useState(resumed?.draft ?? saved)
-  const [language, setLanguage] = useState<Locale>(() => firstLanguage(draft, locale))
+  const [language, setLanguage] = useState<Locale>(
+    () => linkedField(location.hash)?.language ?? firstLanguage(draft, locale),
+  )
   const [errors, setErrors] = useState<FieldErrors>({})
   const [saveError, setSaveError] = useState<'failed' | 'changed' | 'fields' | 'gone'>()
   const save = useSavePost()

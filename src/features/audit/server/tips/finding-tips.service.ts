@@ -1,0 +1,59 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Area } from '../../model/check.ts'
+import { fieldOfCheck } from '../../model/remedy.ts'
+import type { Tip } from '../../model/tip.schema.ts'
+import { readPageViews } from '../run/page-views.service.ts'
+import type { AuditSource } from '../run/run.service.ts'
+import { findLastScores, listFindingsByCheck } from './tip.repo.ts'
+
+/** Links of findings about the whole site. */
+const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
+/** Links of checks that are fixed elsewhere than on the page of the finding. */
+const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
+
+/**
+ * One tip per check that fails, and another one for its findings that only a developer can remedy. Its effect is the number
+ * of points that these findings cost their area. Pages are listed as they are now: findings about a deleted one have no tip,
+ * before the next run.
+ */
+export async function listFindingTips(ctx: Context, { listPages }: Pick<AuditSource, 'listPages'>): Promise<Tip[]> {
+  const pages = new Map((await listPages(ctx)).map((page) => [page.address, page]))
+  const [scores, findings, views] = await Promise.all([
+    findLastScores(ctx.db),
+    listFindingsByCheck(ctx.db, [...pages.keys()]),
+    readPageViews(ctx),
+  ])
+  const lost = new Map(scores.map((one) => [one.check, one.lost]))
+  return findings.map(
+    ({ check, area, severity, address, element, values, editPath, isOwned, found, all, ...finding }) => {
+      const field = fieldOfCheck(check)
+      const name = field && pages.get(address)?.fields?.[field]
+      const fieldPath = editPath && name ? `${editPath}#${name}` : editPath
+      const paths = finding.pages.map((one) => pages.get(one)?.path ?? '')
+      return {
+        key: isOwned ? `${area}:${check}` : `${area}:${check}:developer`,
+        area,
+        isCritical: severity === 'critical',
+        people: viewsOf(views, paths),
+        effect: ((lost.get(check) ?? 0) * found) / all,
+        text: check,
+        values,
+        page: address,
+        element,
+        more: found - 1,
+        link: isOwned ? (CHANGED_ELSEWHERE[check] ?? fieldPath ?? SCREENS[area]) : reportOf(area, check),
+        isForDeveloper: !isOwned,
+      }
+    },
+  )
+}
+
+/** Findings about the whole site have an empty path: they are about everyone. */
+export function viewsOf(views: ReadonlyMap<string, number>, paths: string[]): number {
+  const counted = paths.includes('') ? [...views.keys()] : [...new Set(paths)]
+  return counted.reduce((sum, path) => sum + (views.get(path) ?? 0), 0)
+}
+
+function reportOf(area: Area, check: string): string {
+  return `${SCREENS[area]}?check=${encodeURIComponent(check)}`
+}
