@@ -153,3 +153,35 @@ test('a request is approved at another time with one email', async ({ page }) =>
   const { text } = await emailTo(ADMIN.email, /^Bevestigd op een ander moment/)
   expect(text).toContain('Een half uur later lukt wel.')
 })
+
+test('the owner adds an own calendar, reads why it cannot be read, corrects and removes it', async ({
+  page: owner,
+}) => {
+  await signIn(owner, ADMIN, '/admin/timeslots')
+  await owner.getByRole('tab', { name: 'Agenda' }).click()
+  const name = `Agenda ${crypto.randomUUID().slice(0, 6)}`
+  await owner.getByRole('button', { name: 'Agenda toevoegen' }).click()
+  const form = owner.getByRole('dialog', { name: 'Agenda toevoegen' })
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByLabel('Naam')).toBeFocused()
+  await expect(form.getByLabel('Geheim iCal-adres')).toHaveAccessibleDescription(/begint met https/)
+  await form.getByLabel('Naam').fill(name)
+  // Internal addresses are never requested.
+  await form.getByLabel('Geheim iCal-adres').fill('webcal://127.0.0.1/geheim.ics')
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  const item = owner.getByRole('listitem').filter({ hasText: name })
+  await expect(item.getByText('Niet leesbaar')).toBeVisible()
+  await expect(item.getByText(/niet openbaar bereikbaar/)).toBeVisible()
+  await expect(item).not.toContainText('geheim.ics')
+  await expectNoViolations(owner, 'own calendars')
+
+  await item.getByRole('button', { name: `Agenda ${name} wijzigen` }).click()
+  const change = owner.getByRole('dialog', { name: 'Agenda wijzigen' })
+  await expect(change.getByLabel('Geheim iCal-adres')).toHaveValue('')
+  await change.getByRole('checkbox', { name: /hele dag/ }).uncheck()
+  await change.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(item.getByText('Hele dagen blijven open')).toBeVisible()
+  await item.getByRole('button', { name: `Agenda ${name} verwijderen` }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(item).toHaveCount(0)
+})

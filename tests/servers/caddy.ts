@@ -26,7 +26,9 @@ export async function startCaddy(domain: string, site: { port: number }) {
     storage file_system ${folder}/storage
   }\n`
   const file = join(folder, 'Caddyfile')
-  writeFileSync(file, options + readComposeConfig().replace('site:3000', `127.0.0.1:${site.port}`))
+  // On a busy machine a restart takes longer than visitors would wait.
+  const config = readComposeConfig().replace('site:3000', `127.0.0.1:${site.port}`).replace('20s', '120s')
+  writeFileSync(file, options + config)
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, DOMAIN: domain, HOME: folder },
     stdio: 'ignore',

@@ -20,7 +20,7 @@ test(
   async ({ skip }) => {
     if (!hasCaddy()) skip('Caddy is not installed: apt-get install caddy.')
     const DATA_DIR = usedFolder()
-    const settings = { PUBLIC_URL: `https://${DOMAIN}`, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '1' }
+    const settings = { PUBLIC_URL: `https://${DOMAIN}`, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '5' }
     const { supervise } = makeInstallation({ DATA_DIR, DEMO: 'on', ...settings })
     const site = await supervise()
     const { httpUrl, visit } = await startCaddy(DOMAIN, site)

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -70,6 +70,23 @@ test(
     // These sources lack its migration: there is no downgrade.
     expect((await update(process.cwd()).ended).errors).toContain(`is older than the database of ${next.name}`)
     expect(await isUp(`${site.url}/readyz`)).toBe(true)
+  },
+  LIMIT_MS,
+)
+
+test(
+  'sources of a folder are installed and built beside the current version, which then starts',
+  async () => {
+    const { root, installation, update, supervise } = makeInstallation({ DATA_DIR: usedFolder(), DEMO: 'on' })
+    const { code, output, errors } = await update(process.cwd()).ended
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(output).toContain('Linking the packages of another version')
+    const current = installation.current()!
+    expect(output).toContain(`The current version is ${current}: start the site, then run npm run doctor`)
+    expect(readlinkSync(join(root, 'current'))).toBe(join('releases', current))
+    const site = await supervise()
+    expect(installation.processes()[0]!.release).toBe(current)
+    expect(await nameOf(site.url)).toBeDefined()
   },
   LIMIT_MS,
 )

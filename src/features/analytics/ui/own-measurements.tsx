@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { eraseCodeIn } from '#features/consent/model/erase-later.ts'
-import { IDENTIFIER_PATTERN } from '#features/consent/model/visitor.ts'
+import { IDENTIFIER_PATTERN } from '#features/consent/model/identifier-pattern.ts'
 import { dispatchConsentChange } from '#features/consent/ui/consent-change.ts'
 import { eraseByCode } from '#features/consent/ui/erase-by-code.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'

@@ -1,4 +1,4 @@
-import { IDENTIFIER_PATTERN } from './visitor.ts'
+import { IDENTIFIER_PATTERN } from './identifier-pattern.ts'
 
 const FRAGMENT = '#erase='
 
