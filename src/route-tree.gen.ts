@@ -51,6 +51,7 @@ import { Route as DataAdminVisitorsRouteImport } from './routes/_data/admin/visi
 import { Route as DataAdminVitalsRouteImport } from './routes/_data/admin/vitals'
 import { Route as DataBlogDeskRouteImport } from './routes/_data/blog.desk'
 import { Route as DataBlogNewRouteImport } from './routes/_data/blog.new'
+import { Route as DataBookingAppointmentRouteImport } from './routes/_data/booking_.appointment'
 import { Route as DataCategorieNewRouteImport } from './routes/_data/categorie.new'
 import { Route as DataAdminClientsKeyRouteImport } from './routes/_data/admin/clients.$key'
 import { Route as DataBlogBlogIdSlugRouteImport } from './routes/_data/blog.$blogId.$slug'
@@ -265,6 +266,11 @@ const DataBlogNewRoute = DataBlogNewRouteImport.update({
   path: '/blog/new',
   getParentRoute: () => DataRoute,
 } as any)
+const DataBookingAppointmentRoute = DataBookingAppointmentRouteImport.update({
+  id: '/booking_/appointment',
+  path: '/booking/appointment',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataCategorieNewRoute = DataCategorieNewRouteImport.update({
   id: '/categorie/new',
   path: '/categorie/new',
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
+  '/booking/appointment': typeof DataBookingAppointmentRoute
   '/categorie/new': typeof DataCategorieNewRoute
   '/admin/': typeof DataAdminIndexRoute
   '/admin/clients/$key': typeof DataAdminClientsKeyRoute
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
+  '/booking/appointment': typeof DataBookingAppointmentRoute
   '/categorie/new': typeof DataCategorieNewRoute
   '/admin': typeof DataAdminIndexRoute
   '/admin/clients/$key': typeof DataAdminClientsKeyRoute
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/_data/admin/vitals': typeof DataAdminVitalsRoute
   '/_data/blog/desk': typeof DataBlogDeskRoute
   '/_data/blog/new': typeof DataBlogNewRoute
+  '/_data/booking_/appointment': typeof DataBookingAppointmentRoute
   '/_data/categorie/new': typeof DataCategorieNewRoute
   '/_data/admin/': typeof DataAdminIndexRoute
   '/_data/admin/clients/$key': typeof DataAdminClientsKeyRoute
@@ -471,6 +480,7 @@ export interface FileRouteTypes {
     | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
+    | '/booking/appointment'
     | '/categorie/new'
     | '/admin/'
     | '/admin/clients/$key'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
+    | '/booking/appointment'
     | '/categorie/new'
     | '/admin'
     | '/admin/clients/$key'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/_data/admin/vitals'
     | '/_data/blog/desk'
     | '/_data/blog/new'
+    | '/_data/booking_/appointment'
     | '/_data/categorie/new'
     | '/_data/admin/'
     | '/_data/admin/clients/$key'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataBlogNewRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/booking_/appointment': {
+      id: '/_data/booking_/appointment'
+      path: '/booking/appointment'
+      fullPath: '/booking/appointment'
+      preLoaderRoute: typeof DataBookingAppointmentRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/categorie/new': {
       id: '/_data/categorie/new'
       path: '/categorie/new'
@@ -971,6 +990,7 @@ interface DataRouteChildren {
   DataVerifyEmailRoute: typeof DataVerifyEmailRoute
   DataBlogDeskRoute: typeof DataBlogDeskRoute
   DataBlogNewRoute: typeof DataBlogNewRoute
+  DataBookingAppointmentRoute: typeof DataBookingAppointmentRoute
   DataCategorieNewRoute: typeof DataCategorieNewRoute
   DataBlogBlogIdSlugRoute: typeof DataBlogBlogIdSlugRoute
   DataEditBlogIdSlugRoute: typeof DataEditBlogIdSlugRoute
@@ -990,6 +1010,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataVerifyEmailRoute: DataVerifyEmailRoute,
   DataBlogDeskRoute: DataBlogDeskRoute,
   DataBlogNewRoute: DataBlogNewRoute,
+  DataBookingAppointmentRoute: DataBookingAppointmentRoute,
   DataCategorieNewRoute: DataCategorieNewRoute,
   DataBlogBlogIdSlugRoute: DataBlogBlogIdSlugRoute,
   DataEditBlogIdSlugRoute: DataEditBlogIdSlugRoute,

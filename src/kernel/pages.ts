@@ -73,6 +73,9 @@ export const PAGES = {
   '/verify-email': { ...ACCOUNT, content: 'verifyEmail', hydrate: 'load' },
   '/unsubscribe': { ...ACCOUNT, content: 'unsubscribe' },
 
+  // From an email, with the details of one appointment: as private as a page for writers, but without a session.
+  '/booking/appointment': { ...WRITING, access: 'everyone', content: 'appointment' },
+
   '/profile': { ...PRIVATE, content: 'profile' },
   '/my-appointments': { ...PRIVATE, content: 'myAppointments', isAvailableOffline: true },
 

@@ -6,6 +6,7 @@ import { blogListTexts } from '#features/blog/messages/list/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { PACKAGE_COMMENT } from '#features/booking/content/package-comment.ts'
+import { bookingLinkTexts } from '#features/booking/messages/link/index.ts'
 import { bookingMailTexts } from '#features/booking/messages/mail/index.ts'
 import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
@@ -46,6 +47,7 @@ const CATALOGUES: readonly Texts[] = [
   formQuestionsTexts,
   bookingPageTexts,
   bookingMineTexts,
+  bookingLinkTexts,
   reviewTexts,
   moderationTexts,
   blogListTexts,

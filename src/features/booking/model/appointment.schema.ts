@@ -58,6 +58,7 @@ export const ownAppointment = namedObject('OwnAppointment', {
   endTime: z.string(),
   zone: z.string(),
   minutes: z.int(),
+  phone: z.string().describe('Given with the request; empty if the form did not ask for it'),
   comments: z.string(),
   answers: z.array(answer).describe('To the questions of the subject when it was requested'),
   denialReason: z.string().nullable(),

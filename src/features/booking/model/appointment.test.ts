@@ -12,6 +12,7 @@ const appointment = (status: Appointment['status']): Appointment => ({
   name: 'Rita Peeters',
   email: 'rita@bakkerij.example',
   locale: 'nl',
+  phone: '',
   requestType: 'CHANGE_REQUEST',
   status,
   startsAt: START,

@@ -17,6 +17,8 @@ export type Appointment = {
   name: string
   email: string
   locale: Locale
+  /** Of a guest, if the form asks for it; otherwise empty. */
+  phone: string
   requestType: RequestType
   status: AppointmentStatus
   startsAt: Date

@@ -10,12 +10,20 @@ const hours = integerBetween(0, 720, 'booking-settings:invalid.hours')
 /** When the owner is emailed about a new request: immediately, once a day with all of them, or not. */
 export const OWNER_NOTICES = ['atOnce', 'digest', 'never'] as const
 
+/** People with an account, or everyone who confirms the email address of the request. */
+export const BOOKERS = ['accounts', 'everyone'] as const
+
+/** Whether the form for people without an account has a field for the phone number. */
+export const GUEST_PHONE = ['no', 'optional', 'required'] as const
+
 /** Minutes that divide an hour or are whole hours, so that slots fill a day without a remainder. */
 export const SLOT_GRIDS = [5, 10, 15, 20, 30, 60, 120] as const
 
 /** Booking rules. The time zone is the company's. */
 const bookingSettings = z
   .object({
+    whoMayBook: z.enum(BOOKERS, 'booking-settings:invalid.choice'),
+    guestPhone: z.enum(GUEST_PHONE, 'booking-settings:invalid.choice'),
     grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
     noticeHours: hours,
     horizonDays: integerBetween(1, 730, 'booking-settings:invalid.days'),
@@ -29,7 +37,7 @@ const bookingSettings = z
     laterReminderHours: z.array(z.number()).default([]),
     /** Time after which the owner is reminded of a pending request; 0: never. */
     nudgeHours: hours,
-    ownerNotice: z.enum(OWNER_NOTICES, 'booking-settings:invalid.ownerNotice'),
+    ownerNotice: z.enum(OWNER_NOTICES, 'booking-settings:invalid.choice'),
   })
   .superRefine(({ reminderHours, laterReminderHours }, context) => {
     const times = [reminderHours, ...laterReminderHours]
@@ -51,6 +59,8 @@ export const bookingSetting = defineSetting<BookingSettings>({
   key: 'booking',
   schema: bookingSettings,
   initial: {
+    whoMayBook: 'accounts',
+    guestPhone: 'no',
     grid: 30,
     noticeHours: 0,
     horizonDays: 90,

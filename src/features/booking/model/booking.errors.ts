@@ -33,6 +33,16 @@ export const bookingErrors = defineErrors({
   /** A limit against abuse. */
   TOO_MANY_CALENDARS: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
+  /** The owner accepts requests of people with an account only. */
+  ACCOUNT_NEEDED: 403,
+  /** The address belongs to an account that the owner disabled. Only after the address was confirmed. */
+  ADDRESS_REFUSED: 403,
+  /** Emails to confirm a request: at most three per address and day. */
+  TOO_MANY_EMAILS: 429,
+  /** Of an email: changed, cut off, or of a request or a person that was erased. */
+  APPOINTMENT_LINK_INVALID: 404,
+  /** The link ends with the appointment. */
+  APPOINTMENT_LINK_ENDED: 409,
   /** Hourly limit per client, because each request sends an email. */
   TOO_MANY_REQUESTS: 429,
 })

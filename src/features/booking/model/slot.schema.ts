@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedQuestion, question } from '#features/form-questions/model/question.schema.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { inEveryLocale, requestType, slotChoice } from './appointment.schema.ts'
+import { GUEST_PHONE } from './booking-settings.schema.ts'
 import { availabilityRule, yearMonth } from './rules/rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
@@ -15,7 +16,14 @@ const offeredType = z.object({
   hasQuestions: z.boolean().describe('It has questions of its own, which the form loads when it is chosen'),
   place: inEveryLocale.describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
 })
-export const requestTypes = namedObject('RequestTypes', { requestTypes: z.array(offeredType), zone: z.string() })
+export const requestTypes = namedObject('RequestTypes', {
+  requestTypes: z.array(offeredType),
+  zone: z.string(),
+  guests: z
+    .object({ phone: z.enum(GUEST_PHONE).describe('Whether the form asks for the phone number') })
+    .nullable()
+    .describe('Null: an account is needed'),
+})
 export type RequestTypes = z.infer<typeof requestTypes>
 
 export const adminRequestTypes = namedObject('AdminRequestTypes', {
@@ -43,7 +51,7 @@ export const adminSlotQuery = slotQuery.extend({
 })
 export type AdminSlotQuery = z.infer<typeof adminSlotQuery>
 
-const offeredSlot = namedObject('Slot', {
+export const offeredSlot = namedObject('Slot', {
   date: z.string(),
   time: z.string(),
   endTime: z.string(),

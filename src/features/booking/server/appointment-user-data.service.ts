@@ -2,10 +2,11 @@ import type { UserDataProvider } from '#features/identity/server/account/user-da
 import { removeEmailsAbout } from '#features/mail/server/email.repo.ts'
 import { cancel } from '../model/appointment.ts'
 import * as repo from './appointments/appointment.repo.ts'
-import { assignGuestAppointments } from './appointments/guest.repo.ts'
 import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
 import { loadBookingConfig } from './availability/availability.service.ts'
 import { acquireBookingLock } from './booking-lock.service.ts'
+import { assignGuestAppointments } from './guests/guest.repo.ts'
+import { removeByAddress } from './guests/guest-request.repo.ts'
 
 export const appointmentUserData: UserDataProvider = {
   name: 'appointments',
@@ -24,5 +25,6 @@ export const appointmentUserData: UserDataProvider = {
     const about = (await repo.listByUser(tx, user.id)).map(({ id }) => `booking:${id}`)
     await removeEmailsAbout(tx, 'booking.request', about)
     await repo.anonymizeClient(tx, user.id)
+    await removeByAddress(tx, user.email)
   },
 }

@@ -50,10 +50,10 @@ import {
   recordPastAppointment,
 } from './appointments/appointment-decision.service.ts'
 import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
-import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { calendarRoutes } from './calendars/calendar.routes.ts'
+import { eraseGuest } from './guests/guest.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
 import { previewRule } from './rules/rule-preview.service.ts'

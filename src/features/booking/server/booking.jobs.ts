@@ -1,7 +1,7 @@
 import type { Job } from '#platform/server/jobs/queue.ts'
-import { purgeGuests } from './appointments/guest.service.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
 import { readCalendars } from './calendars/read-calendars.service.ts'
+import { purgeGuests } from './guests/guest.service.ts'
 
 export const remindOfAppointments: Job = { name: 'remind-of-appointments', cron: '*/15 * * * *', run: remindClients }
 

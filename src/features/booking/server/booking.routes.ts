@@ -8,7 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { readPublicTexts } from '#platform/server/public-texts.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
-import { requestLocale } from '#platform/server/request-info.ts'
+import { requestInfo, requestLocale } from '#platform/server/request-info.ts'
 import { type ChosenPackage, PACKAGE_COMMENT } from '../content/package-comment.ts'
 import {
   appointmentRequest,
@@ -17,6 +17,7 @@ import {
   slotChoice,
   withdrawal,
 } from '../model/appointment.schema.ts'
+import { guestReceipt, guestRequest } from '../model/guest/guest-request.schema.ts'
 import {
   askedQuestions,
   holdResponse,
@@ -44,6 +45,8 @@ import {
 } from './availability/slots.service.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './calendar-feed.service.ts'
+import { clientLinkRoutes } from './client-link/client-link.routes.ts'
+import { requestAsGuest } from './guests/guest-request.service.ts'
 
 const operation = operationsFor('booking')
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
@@ -108,6 +111,13 @@ const routes = new Hono<AppEnv>()
       return c.json(await requestAppointment(c.var.ctx, c.var.user, c.req.valid('json'), locale), 201)
     },
   )
+  .post(
+    '/guest-requests',
+    operation('Request an appointment without an account', guestReceipt, 'The link to confirm it was sent', 201),
+    validate('json', guestRequest),
+    async (c) => c.json(await requestAsGuest(c.var.ctx, c.req.valid('json'), requestInfo(c)), 201),
+  )
+  .route('/link', clientLinkRoutes)
   .get('/appointments', operation('List own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
     c.json(await listOwnAppointments(c.var.ctx, c.var.user)),
   )

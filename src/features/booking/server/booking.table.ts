@@ -62,6 +62,7 @@ export const appointments = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
+    phone: text().notNull().default(''),
     /** Code of a subject. */
     requestType: text('request_type').notNull(),
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
@@ -123,3 +124,37 @@ export const slotHolds = pgTable('slot_holds', {
   requestType: text('request_type'),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/**
+ * Requests without an account whose address is not confirmed yet. The id becomes that of the appointment. An exclusion
+ * constraint, defined in a migration, prevents overlaps of rows that hold their time.
+ */
+export const guestRequests = pgTable(
+  'guest_requests',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Language of the page, and of every email about the appointment. */
+    locale: text({ enum: LOCALES }).notNull(),
+    requestType: text('request_type').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** With the buffers around it. */
+    during: range().notNull(),
+    comments: text().notNull(),
+    answers: jsonb().$type<Answer[]>().notNull(),
+    /** HMAC of the network, for the number of holds of one network. */
+    network: text().notNull(),
+    /** Until `expires_at` nobody else can request the time. False: the link was sent, but the time is not reserved. */
+    isHolding: boolean('is_holding').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('guest_requests_email').on(table.email),
+    index('guest_requests_created').on(table.createdAt),
+    check('guest_requests_begin_before_end', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+)

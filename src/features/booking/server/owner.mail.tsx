@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { phoneHref } from '#features/clients/model/phone-number.ts'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
@@ -33,11 +34,12 @@ export async function buildRequestEmail(
   const { company, origin } = context
   const { address, locale } = owner
   const t = await loadMailTexts(locale)
-  const { id, name, email, comments, startsAt, requestType } = appointment
+  const { id, name, email, phone, comments, startsAt, requestType } = appointment
   const subject = t('request.subject', { name, date: formatDateAndTime(locale, company.timeZone, startsAt) })
   const facts = [
     { label: t('client'), value: <bdi>{name}</bdi> },
     { label: t('email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    ...(phone ? [{ label: t('phone'), value: <TextLink href={phoneHref(phone)}>{phone}</TextLink> }] : []),
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
     ...placeFact(t, appointment, locale, context),
     { label: t('about'), value: subjectName(context, requestType, locale) },

@@ -3,6 +3,7 @@ import { type AnswerField, answerField } from '#features/form-questions/model/an
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Form } from '#ui/form/form.tsx'
+import { HoneypotField } from '#ui/form/honeypot-field.tsx'
 import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
@@ -128,18 +129,6 @@ const OFFERED_PROPS = {
   trade: {},
   wantedDate: { type: 'date' },
 } as const
-
-/** Honeypot: hidden visually, from the tab order and from screen readers. The label is for pages without CSS. */
-function HoneypotField({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="absolute size-0 overflow-hidden opacity-0">
-      <label>
-        {label}
-        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  )
-}
 
 /** Of the signed-in user; written by `auth.store.ts`. */
 function storedEmailAddress(): string {

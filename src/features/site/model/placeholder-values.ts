@@ -2,6 +2,7 @@ import { analyticsSetting, SUMMARY_YEARS } from '#features/analytics/model/analy
 import { PAINT_DAYS } from '#features/analytics/model/vitals/median-paint.ts'
 import { MIN_SAMPLES } from '#features/analytics/model/vitals/regression.ts'
 import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
+import { LINK_HOURS } from '#features/booking/model/guest/guest-limits.ts'
 import { firstMeetingMinutes } from '#features/booking/model/subjects/subject.ts'
 import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
 import { CONSENT_PROOF_YEARS, CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
@@ -86,6 +87,7 @@ export function placeholderValues(
     analyticsYears: String(VISITOR_SECONDS / YEAR_SECONDS),
     contactYears: String(MESSAGE_YEARS),
     guestYears: String(GUEST_YEARS),
+    guestLinkHours: String(LINK_HOURS),
     emailYears: String(EMAIL_YEARS),
     unverifiedDays: String(UNVERIFIED_ACCOUNT_DAYS),
     sessionDays: String(SESSION_DAYS),

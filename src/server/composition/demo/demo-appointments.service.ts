@@ -1,4 +1,5 @@
 import type { Appointment } from '#features/booking/model/appointment.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { slotRulesOf } from '#features/booking/model/subjects/slot-rules.ts'
 import { findSubject } from '#features/booking/model/subjects/subject.ts'
 import * as repo from '#features/booking/server/appointments/appointment.repo.ts'
@@ -7,6 +8,7 @@ import { type BookingConfig, loadBookingConfig } from '#features/booking/server/
 import { invalidateSlots } from '#features/booking/server/slot-cache.service.ts'
 import { DEMO_APPOINTMENTS, DEMO_CLIENTS, type DemoAppointment } from '#features/demo/content/appointments.ts'
 import { demoUserEmail, demoUserId } from '#features/demo/model/demo-user.ts'
+import { saveDemoSetting } from '#features/demo/server/demo.repo.ts'
 import type { DemoPart } from '#features/demo/server/demo.service.ts'
 import { seedDemoUsers } from '#features/demo/server/demo-users.service.ts'
 import { addDays, dayOfWeek } from '#kernel/calendar.ts'
@@ -18,6 +20,8 @@ import * as demo from './demo-content.repo.ts'
 export const demoAppointments: DemoPart = {
   async seed({ now }, tx) {
     await seedDemoUsers(tx, DEMO_CLIENTS, now())
+    // A stranger who tries the demo can book.
+    await saveDemoSetting(tx, bookingSetting.key, { ...bookingSetting.initial, whoMayBook: 'everyone' }, now())
     const config = await loadBookingConfig(tx)
     for (const sample of DEMO_APPOINTMENTS)
       await repo.insert(tx, toAppointment(sample, config, now()), slotRulesOf(config, sample.requestType))
@@ -30,6 +34,7 @@ export const demoAppointments: DemoPart = {
   async remove(tx) {
     await invalidateSlots(tx)
     await demo.removeDemoAppointments(tx)
+    await demo.removeDemoSetting(tx, bookingSetting.key)
   },
 }
 

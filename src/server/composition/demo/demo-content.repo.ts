@@ -4,6 +4,7 @@ import { posts } from '#features/blog/server/post.table.ts'
 import { appointments } from '#features/booking/server/booking.table.ts'
 import { DEMO_ID_PATTERN } from '#features/demo/model/demo-user.ts'
 import { reviews } from '#features/reviews/server/review.table.ts'
+import { settings } from '#features/settings/server/settings.table.ts'
 import type { Db } from '#platform/server/db.ts'
 
 export function listDemoPosts(db: Db) {
@@ -39,4 +40,9 @@ export function countDemoAppointments(db: Db): Promise<number> {
 
 export async function removeDemoAppointments(db: Db): Promise<void> {
   await db.delete(appointments).where(isDemoAppointment)
+}
+
+/** Unless the owner has saved it. */
+export async function removeDemoSetting(db: Db, key: string): Promise<void> {
+  await db.delete(settings).where(and(eq(settings.key, key), settings.isDemo))
 }

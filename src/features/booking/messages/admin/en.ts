@@ -70,6 +70,7 @@ export const en = translate<typeof nl>()({
   'field.type': 'Subject',
   'field.place': 'Where',
   'field.client': 'Client',
+  'field.phone': 'Phone',
   'field.created': 'Requested on',
   'field.comments': 'Comments',
   'field.reason': 'Reason',

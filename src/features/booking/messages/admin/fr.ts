@@ -71,6 +71,7 @@ export const fr = translate<typeof nl>()({
   'field.type': 'Sujet',
   'field.place': 'Où',
   'field.client': 'Client',
+  'field.phone': 'Téléphone',
   'field.created': 'Demandé le',
   'field.comments': 'Précisions',
   'field.reason': 'Motif',

@@ -67,6 +67,7 @@ export const nl = {
   'field.type': 'Onderwerp',
   'field.place': 'Waar',
   'field.client': 'Klant',
+  'field.phone': 'Telefoon',
   'field.created': 'Aangevraagd op',
   'field.comments': 'Toelichting',
   'field.reason': 'Reden',

@@ -26,6 +26,10 @@ export const en = translate<typeof nl>()({
   'email.required': 'Enter the client’s email address.',
   'email.invalid': 'This is not a valid email address.',
   'email.disabled': 'This address belongs to a disabled account. Enable it under Users first.',
+  'ownName.required': 'Enter your name.',
+  'ownEmail.required': 'Enter your email address.',
+  'phone.required': 'Enter your phone number.',
+  'phone.invalid': 'This is not a valid phone number. Write it like 03 123 45 67 or +32 470 12 34 56.',
   'description.long': 'This is too long: maximum 200 characters.',
   'year.invalid': 'Choose a year between 2000 and 2100.',
   'rule.type': 'Choose a type of rule.',
@@ -63,6 +67,13 @@ export const en = translate<typeof nl>()({
   'error.NOT_APPROVED': 'This is only possible for an approved appointment.',
   'error.NOT_YET_BEGUN': 'This appointment hasn’t started yet.',
   'error.TOO_MANY_OPEN_REQUESTS': 'You already have several pending requests. Cancel one, or wait for our reply.',
+  'error.ACCOUNT_NEEDED': 'You need an account to request an appointment. Log in or create one.',
+  'error.ADDRESS_REFUSED': 'You can’t request an appointment with this email address. Please contact us.',
+  'error.TOO_MANY_EMAILS':
+    'We’ve already sent three emails to this address today. Use the link in one of those, or try again tomorrow.',
+  'error.APPOINTMENT_LINK_INVALID':
+    'This link doesn’t work. Open it again from the email, or request a new appointment.',
+  'error.APPOINTMENT_LINK_ENDED': 'This appointment is over, so this link no longer works.',
   'error.TOO_MANY_REQUESTS':
     'You have requested many appointments in a short time. Please try again in an hour, or send us a message.',
 })

@@ -26,6 +26,10 @@ export const fr = translate<typeof nl>()({
   'email.required': 'Indiquez l’adresse e-mail du client.',
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
   'email.disabled': 'Cette adresse appartient à un compte désactivé. Réactivez-le d’abord sous Utilisateurs.',
+  'ownName.required': 'Indiquez votre nom.',
+  'ownEmail.required': 'Indiquez votre adresse e-mail.',
+  'phone.required': 'Indiquez votre numéro de téléphone.',
+  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
   'description.long': 'Ce texte est trop long : 200 caractères au maximum.',
   'year.invalid': 'Choisissez une année entre 2000 et 2100.',
   'rule.type': 'Choisissez un type de règle.',
@@ -64,6 +68,13 @@ export const fr = translate<typeof nl>()({
   'error.NOT_YET_BEGUN': 'Ce rendez-vous n’a pas encore commencé.',
   'error.TOO_MANY_OPEN_REQUESTS':
     'Vous avez déjà plusieurs demandes en attente. Annulez-en une ou attendez notre réponse.',
+  'error.ACCOUNT_NEEDED': 'Il vous faut un compte pour demander un rendez-vous. Connectez-vous ou créez-en un.',
+  'error.ADDRESS_REFUSED': 'Vous ne pouvez pas demander de rendez-vous avec cette adresse e-mail. Contactez-nous.',
+  'error.TOO_MANY_EMAILS':
+    'Nous avons déjà envoyé trois e-mails à cette adresse aujourd’hui. Utilisez le lien de l’un d’eux, ou réessayez demain.',
+  'error.APPOINTMENT_LINK_INVALID':
+    'Ce lien ne fonctionne pas. Ouvrez-le à nouveau depuis l’e-mail, ou demandez un nouveau rendez-vous.',
+  'error.APPOINTMENT_LINK_ENDED': 'Ce rendez-vous est passé : ce lien ne fonctionne plus.',
   'error.TOO_MANY_REQUESTS':
     'Vous avez demandé beaucoup de rendez-vous en peu de temps. Veuillez réessayer dans une heure ou envoyez-nous un message.',
 })

@@ -23,6 +23,10 @@ export const nl = {
   'email.required': 'Vul het e-mailadres van de klant in.',
   'email.invalid': 'Dit is geen geldig e-mailadres.',
   'email.disabled': 'Dit adres hoort bij een uitgeschakeld account. Schakel het eerst weer in bij Gebruikers.',
+  'ownName.required': 'Vul je naam in.',
+  'ownEmail.required': 'Vul je e-mailadres in.',
+  'phone.required': 'Vul je telefoonnummer in.',
+  'phone.invalid': 'Dit is geen geldig telefoonnummer. Schrijf het bijvoorbeeld als 03 123 45 67 of +32 470 12 34 56.',
   'description.long': 'Dit is te lang: hoogstens 200 tekens.',
   'year.invalid': 'Kies een jaar tussen 2000 en 2100.',
   'rule.type': 'Kies een soort regel.',
@@ -59,6 +63,13 @@ export const nl = {
   'error.NOT_APPROVED': 'Dit kan alleen voor een goedgekeurde afspraak.',
   'error.NOT_YET_BEGUN': 'Deze afspraak moet nog beginnen.',
   'error.TOO_MANY_OPEN_REQUESTS': 'Je hebt al enkele aanvragen lopen. Annuleer er een of wacht op ons antwoord.',
+  'error.ACCOUNT_NEEDED': 'Om een afspraak aan te vragen heb je een account nodig. Log in of maak er een.',
+  'error.ADDRESS_REFUSED': 'Met dit e-mailadres kan je hier geen afspraak aanvragen. Neem contact met ons op.',
+  'error.TOO_MANY_EMAILS':
+    'We stuurden vandaag al drie e-mails naar dit adres. Gebruik de link in een van die e-mails, of probeer het morgen opnieuw.',
+  'error.APPOINTMENT_LINK_INVALID':
+    'Deze link werkt niet. Open hem nog eens vanuit de e-mail, of vraag een nieuwe afspraak aan.',
+  'error.APPOINTMENT_LINK_ENDED': 'Deze afspraak is voorbij, dus deze link werkt niet meer.',
   'error.TOO_MANY_REQUESTS':
     'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of stuur ons een bericht.',
 } as const

@@ -20,6 +20,17 @@ export const en = translate<typeof nl>()({
   'invite.feed': '{company} appointments',
   'invite.entry': '{name}: {type}',
   'invite.nobody': 'Deleted client',
+  phone: 'Phone',
+  'confirm.subject': 'Confirm your request for {date}',
+  'confirm.heading': 'Confirm your request',
+  'confirm.text':
+    'You asked for an appointment with {company}. Please confirm that this email address is yours: only then do we receive your request.',
+  'confirm.button': 'View and confirm your request',
+  'confirm.held':
+    'We’ll hold this time for you for {minutes} minutes. After that, someone else can request it. The link works for {hours} hours.',
+  'confirm.notHeld':
+    'We’re not holding this time for you yet: the first person to confirm gets it. The link works for {hours} hours.',
+  'confirm.notYou': 'Wasn’t this you? You don’t need to do anything: without a confirmation, the request is deleted.',
   'receipt.subject': 'Request received, not yet confirmed: {date}',
   'receipt.heading': 'We have received your request',
   'receipt.text': 'Thank you for requesting an appointment with {company}. It is not confirmed yet.',

@@ -20,6 +20,17 @@ export const fr = translate<typeof nl>()({
   'invite.feed': 'Rendez-vous de {company}',
   'invite.entry': '{name} : {type}',
   'invite.nobody': 'Client supprimé',
+  phone: 'Téléphone',
+  'confirm.subject': 'Confirmez votre demande pour le {date}',
+  'confirm.heading': 'Confirmez votre demande',
+  'confirm.text':
+    'Vous avez demandé un rendez-vous avec {company}. Confirmez que cette adresse e-mail est bien la vôtre : nous ne recevrons votre demande qu’ensuite.',
+  'confirm.button': 'Voir et confirmer la demande',
+  'confirm.held':
+    'Nous vous réservons ce créneau pendant {minutes} minutes. Ensuite, quelqu’un d’autre pourra le demander. Le lien fonctionne pendant {hours} heures.',
+  'confirm.notHeld':
+    'Ce créneau ne vous est pas encore réservé : la première personne à confirmer l’obtient. Le lien fonctionne pendant {hours} heures.',
+  'confirm.notYou': 'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, la demande est supprimée.',
   'receipt.subject': 'Demande reçue, pas encore confirmée : {date}',
   'receipt.heading': 'Nous avons bien reçu votre demande',
   'receipt.text': 'Merci d’avoir demandé un rendez-vous avec {company}. Il n’est pas encore confirmé.',

@@ -17,6 +17,18 @@ export const nl = {
   'invite.feed': 'Afspraken van {company}',
   'invite.entry': '{name}: {type}',
   'invite.nobody': 'Verwijderde klant',
+  phone: 'Telefoon',
+  'confirm.subject': 'Bevestig je aanvraag voor {date}',
+  'confirm.heading': 'Bevestig je aanvraag',
+  'confirm.text':
+    'Je vroeg een afspraak aan bij {company}. Bevestig dat dit e-mailadres van jou is: pas daarna ontvangen wij je aanvraag.',
+  'confirm.button': 'Aanvraag bekijken en bevestigen',
+  'confirm.held':
+    'We houden dit moment {minutes} minuten voor je vrij. Daarna kan iemand anders het aanvragen. De link werkt {hours} uur.',
+  'confirm.notHeld':
+    'We houden dit moment nog niet voor je vrij: wie het eerst bevestigt, krijgt het. De link werkt {hours} uur.',
+  'confirm.notYou':
+    'Heb jij dit niet aangevraagd? Dan hoef je niets te doen: zonder bevestiging wissen we de aanvraag.',
   'receipt.subject': 'Aanvraag ontvangen, nog niet bevestigd: {date}',
   'receipt.heading': 'We hebben je aanvraag ontvangen',
   'receipt.text': 'Bedankt voor je aanvraag bij {company}. Je afspraak is nog niet bevestigd.',

@@ -4,9 +4,9 @@ import { toLocal } from '#kernel/local-time.ts'
 import { hasPassed, outcomeOf } from '../../model/appointment.ts'
 import { subjectName } from '../../model/subjects/subject.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
+import { findGuestName, listGuestAddresses } from '../guests/guest.repo.ts'
 import { find } from './appointment.repo.ts'
 import { listByClient } from './appointment-list.repo.ts'
-import { findGuestName, listGuestAddresses } from './guest.repo.ts'
 
 /** Appointments by user, and by the address of a guest. */
 export const appointmentSource: ClientSource = {

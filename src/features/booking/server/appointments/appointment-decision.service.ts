@@ -33,11 +33,12 @@ import {
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
+import { findClient } from '../guests/guest.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
-import { findClient } from './guest.service.ts'
-import { applyVersionedChange, buildAppointment, emailContextOf, requireAnswers } from './request.service.ts'
+import { applyVersionedChange, buildAppointment } from './request.service.ts'
+import { emailContextOf, requireAnswers } from './store-request.service.ts'
 
 type SubjectAnswers = Pick<PastAppointment, 'requestType' | 'answers'>
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }

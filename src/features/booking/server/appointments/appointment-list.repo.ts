@@ -8,8 +8,8 @@ import type { Db } from '#platform/server/db.ts'
 import type { AppointmentQuery } from '../../model/appointment.schema.ts'
 import { APPOINTMENT_STATUSES, type Appointment, type AppointmentStatus } from '../../model/appointment.ts'
 import { appointments } from '../booking.table.ts'
+import { isGuestWith } from '../guests/guest.repo.ts'
 import { selectAppointments } from './appointment.repo.ts'
-import { isGuestWith } from './guest.repo.ts'
 
 type AppointmentFilter = Omit<AppointmentQuery, 'from' | 'to'> & {
   from?: Date | undefined

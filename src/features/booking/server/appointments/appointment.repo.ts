@@ -45,9 +45,10 @@ export async function insert(
   buffers: Buffers,
   { reminded, day }: { reminded?: Reminded | undefined; day?: LimitedDay | undefined } = {},
 ) {
-  const { userId, requestType, createdAt } = appointment
+  const { userId, email, requestType, createdAt } = appointment
   const during = occupiedRange(appointment, buffers)
   const now = createdAt.toISOString()
+  const isOfClient = userId ? sql`other.user_id = ${userId}` : sql`other.user_id is null and other.email = ${email}`
   const held = tx.delete(slotHolds).where(eq(slotHolds.userId, userId ?? ''))
   const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
   const [conflicts] = await tx
@@ -57,25 +58,35 @@ export async function insert(
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
-        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})
+        or exists (select from guest_requests as held where held.during && ${during}::tstzrange and held.is_holding
+          and held.expires_at > ${now} and held.email <> ${email})`,
       isOffered: sql<boolean>`coalesce((select value -> 'subjects' @> ${JSON.stringify([{ code: requestType, active: true }])}::jsonb
         from settings where key = 'subjects'), true)`,
-      sameDay: day ? countOnDay(requestType, day, { now, exceptUser: userId ?? '' }) : sql<number>`0`,
+      sameDay: day
+        ? countOnDay(requestType, day, { now, exceptUser: userId ?? '', exceptGuest: email })
+        : sql<number>`0`,
       open: sql<number>`(select count(*)::int from appointments as other
-        where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
+        where ${isOfClient} and other.status = 'PENDING' and other.starts_at > ${now})`,
       recent: sql<number>`(select count(*)::int from appointments as other
-        where other.user_id = ${userId} and other.created_at > ${new Date(createdAt.getTime() - HOUR_MS).toISOString()})`,
+        where ${isOfClient} and other.created_at > ${new Date(createdAt.getTime() - HOUR_MS).toISOString()})`,
     })
   return conflicts
 }
 
 /** A statement does not see the row that it inserts. */
-function countOnDay(type: RequestType, day: LimitedDay, { now, exceptUser }: { now: string; exceptUser: string }) {
+function countOnDay(
+  type: RequestType,
+  day: LimitedDay,
+  { now, exceptUser, exceptGuest }: { now: string; exceptUser: string; exceptGuest: string },
+) {
   const isOnDay = (moment: SQL) => sql`${moment} >= ${day.start.toISOString()} and ${moment} < ${day.end.toISOString()}`
   return sql<number>`((select count(*)::int from appointments as other
       where other.request_type = ${type} and other.status in ('PENDING', 'APPROVED') and ${isOnDay(sql`other.starts_at`)})
     + (select count(*)::int from slot_holds as held where held.request_type = ${type} and held.expires_at > ${now}
-      and held.user_id <> ${exceptUser} and ${isOnDay(sql`lower(held.during)`)}))`
+      and held.user_id <> ${exceptUser} and ${isOnDay(sql`lower(held.during)`)})
+    + (select count(*)::int from guest_requests as held where held.request_type = ${type} and held.is_holding
+      and held.expires_at > ${now} and held.email <> ${exceptGuest} and ${isOnDay(sql`held.starts_at`)}))`
 }
 
 function occupiedRange({ startsAt, endsAt }: Appointment, buffers: Buffers): string {
@@ -153,6 +164,7 @@ export const ANONYMOUS = {
   userId: null,
   name: '',
   email: '',
+  phone: '',
   comments: '',
   answers: [],
   cancelReason: null,

@@ -10,8 +10,19 @@ type ViewConfig = PlaceSource & { zone: string }
 
 export function toOwnAppointment(appointment: Appointment, config: ViewConfig, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
-  const { comments, answers, denialReason, cancelReason, cancelledBy } = appointment
-  const unchanged = { id, version, requestType, status, comments, answers, denialReason, cancelReason, cancelledBy }
+  const { phone, comments, answers, denialReason, cancelReason, cancelledBy } = appointment
+  const unchanged = {
+    id,
+    version,
+    requestType,
+    status,
+    phone,
+    comments,
+    answers,
+    denialReason,
+    cancelReason,
+    cancelledBy,
+  }
   const { zone } = config
   const start = toLocal(startsAt, zone)
   return {

@@ -9,14 +9,16 @@ import { type BookingConfig, loadBookingConfig } from '../availability/availabil
 import * as holdRepo from '../availability/hold.repo.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
 import { createDecisionLink } from '../decision-link/decision-token.service.ts'
+import { purgeGuestRequests } from '../guests/guest-request.service.ts'
 import { buildWaitingEmail } from '../owner.mail.tsx'
 import * as repo from './notice.repo.ts'
-import { emailContextOf } from './request.service.ts'
+import { emailContextOf } from './store-request.service.ts'
 
 /** Queues the reminder and marks it as sent in one transaction, so that each is sent once. Of several that are due, only the last is sent. */
 export async function remindClients(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await holdRepo.removeExpiredHolds(tx, ctx.now())
+    await purgeGuestRequests({ ...ctx, db: tx })
     const config = await loadBookingConfig(tx)
     const times = reminderTimes(config.settings)
     if (times.length === 0) return

@@ -6,7 +6,7 @@ import { STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
 import type { Subject } from '../../model/subjects/subject.schema.ts'
 import { appointments } from '../booking.table.ts'
 import { remindClients } from './reminders.service.ts'
-import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
+import { MAX_REQUESTS_PER_HOUR } from './store-request.service.ts'
 
 test('a request is pending, occupies its time, and is acknowledged by email in the language of the client', async () => {
   const { as, request, labelOf, newestEmail, rows } = await bookingFixture()
@@ -89,6 +89,7 @@ test('active subjects are listed with their texts, duration and place, which is 
   })
   const response = await (await asVisitor('/api/booking/request-types')).json()
   expect(response).toEqual({
+    guests: null,
     zone: 'Europe/Brussels',
     requestTypes: [
       {

@@ -12,6 +12,7 @@ type TimeWindow = {
   to: Date
   now: Date
   exceptUser?: string | undefined
+  exceptGuest?: string | undefined
   exceptAppointment?: string | undefined
 }
 
@@ -20,7 +21,7 @@ type WindowData = { settings: Record<string, unknown>; rules: RuleRow[]; taken: 
 
 /** One query for everything that determines availability in a window: settings, rules, appointments, holds, busy times. */
 export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData> {
-  const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
+  const { from, to, now, exceptUser = '', exceptGuest = '', exceptAppointment = '' } = window
   const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
   const ms = (moment: SQL) => sql`extract(epoch from ${moment}) * 1000`
   const span = (start: SQL, end: SQL, isHold: SQL) =>
@@ -39,7 +40,10 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
           where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
         union all
         select ${span(sql`lower(during)`, sql`upper(during)`, sql`true`)} from slot_holds
-          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken,
+          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}
+        union all
+        select ${span(sql`starts_at`, sql`ends_at`, sql`true`)} from guest_requests
+          where ${during} and is_holding and expires_at > ${now.toISOString()} and email <> ${exceptGuest}) as t) as taken,
       ${busySpans({ from, to }, now)} as busy`)
   return expectDefined(rows[0], 'row of arrays')
 }

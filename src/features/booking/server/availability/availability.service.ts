@@ -42,6 +42,8 @@ export type AvailabilityQuery = {
   to: LocalDate
   /** The hold of this user is ignored. */
   user?: string | undefined
+  /** The holds of unconfirmed requests with this address are ignored. */
+  guest?: string | undefined
   /** This appointment is ignored. */
   appointment?: string | undefined
   /** Without minimum notice and booking horizon. */
@@ -75,13 +77,14 @@ export function subjectGoneError(field: 'requestType' | 'type' = 'requestType'):
 
 /** Builds the availability of a range of days from a single query. */
 export async function loadAvailability(db: Db, query: AvailabilityQuery): Promise<LoadedAvailability> {
-  const { now, from, to, user, appointment, asOwner } = query
+  const { now, from, to, user, guest, appointment, asOwner } = query
   const rows = await loadWindow(db, {
     // Margin for every time zone, slots that cross midnight and the buffer.
     from: new Date(Date.parse(from) - 2 * DAY_MS),
     to: new Date(Date.parse(to) + 3 * DAY_MS),
     now,
     exceptUser: user,
+    exceptGuest: guest,
     exceptAppointment: appointment,
   })
   const config = toConfig(parseSettings(rows.settings, CONFIG_SETTINGS))
@@ -140,7 +143,7 @@ export function slotConflictError(
   return bookingErrors[code]({ alternatives })
 }
 
-function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
+export function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
   const free: Slot[] = []
   for (let distance = 0, hasEnough = false; distance <= ALTERNATIVES_WINDOW_DAYS && !hasEnough; distance++) {
     // Once there are enough, one more day each way is searched: it can still hold a nearer slot.

@@ -49,7 +49,12 @@ type SlotContext = Pick<Context, 'db' | 'now'>
 export async function listRequestTypes({ db }: Pick<Context, 'db'>): Promise<RequestTypes> {
   const config = await loadBookingConfig(db)
   const active = config.subjects.filter((subject) => subject.active)
-  return { requestTypes: active.map((subject) => toRequestType(config, subject)), zone: config.zone }
+  const { whoMayBook, guestPhone } = config.settings
+  return {
+    requestTypes: active.map((subject) => toRequestType(config, subject)),
+    zone: config.zone,
+    guests: whoMayBook === 'everyone' ? { phone: guestPhone } : null,
+  }
 }
 
 export async function listAdminRequestTypes({ db }: Pick<Context, 'db'>) {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { phoneHref } from '#features/clients/model/phone-number.ts'
 import { answerText } from '#features/form-questions/model/answers.ts'
 import type { AppError } from '#kernel/app-error.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
@@ -145,11 +146,12 @@ type Detail = readonly [label: string, value: ReactNode]
 async function describeRequest({ appointment, owner, config }: LinkedRequest): Promise<Detail[]> {
   const { locale } = owner
   const t = await loadMailTexts(locale)
-  const { name, email, comments, answers, requestType } = appointment
+  const { name, email, phone, comments, answers, requestType } = appointment
   const place = placeOf(config, appointment, locale)
   return [
     [t('client'), name || t('invite.nobody')],
     [t('email'), email],
+    [t('phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
     [t('when'), formatSpan(locale, config.zone, appointment)],
     [
       t('where'),

@@ -7,11 +7,19 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { bookingSettingsTexts } from '../../messages/settings/index.ts'
-import { type BookingSettings, bookingSetting, OWNER_NOTICES, SLOT_GRIDS } from '../../model/booking-settings.schema.ts'
+import {
+  BOOKERS,
+  type BookingSettings,
+  bookingSetting,
+  GUEST_PHONE,
+  OWNER_NOTICES,
+  SLOT_GRIDS,
+} from '../../model/booking-settings.schema.ts'
 import { parseReminderTimes, reminderTimes } from '../../model/reminder-times.ts'
 
-type Draft = Record<NumberName | 'grid' | 'reminders', string> & Pick<BookingSettings, 'ownerNotice'>
-type NumberName = Exclude<keyof BookingSettings, 'grid' | 'ownerNotice' | 'reminderHours' | 'laterReminderHours'>
+type Choices = Pick<BookingSettings, 'ownerNotice' | 'whoMayBook' | 'guestPhone'>
+type Draft = Record<NumberName | 'grid' | 'reminders', string> & Choices
+type NumberName = Exclude<keyof BookingSettings, 'grid' | 'reminderHours' | 'laterReminderHours' | keyof Choices>
 
 export function BookingSettingsForm() {
   const t = useT(bookingSettingsTexts)
@@ -21,10 +29,10 @@ export function BookingSettingsForm() {
       texts={bookingSettingsTexts}
       about={t('about')}
       toDraft={toDraft}
-      toValue={({ ownerNotice, reminders, ...rest }: Draft) => ({
+      toValue={({ ownerNotice, whoMayBook, guestPhone, reminders, ...rest }: Draft) => ({
         ...mapValues(rest, parseDecimal),
         ...parseReminderTimes(reminders),
-        ownerNotice,
+        ...{ ownerNotice, whoMayBook, guestPhone },
       })}
     >
       {(form) => <BookingFields form={form} />}
@@ -36,6 +44,8 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
   const t = useT(bookingSettingsTexts)
   const steps = SLOT_GRIDS.map((grid) => ({ value: String(grid), label: t('grid.minutes', { count: grid }) }))
   const notices = OWNER_NOTICES.map((value) => ({ value, label: t(`choice.ownerNotice.${value}`) }))
+  const bookers = BOOKERS.map((value) => ({ value, label: t(`choice.whoMayBook.${value}`) }))
+  const phones = GUEST_PHONE.map((value) => ({ value, label: t(`value.guestPhone.${value}`) }))
   const field = (name: NumberName, help?: string) => (
     <NumberField
       name={name}
@@ -48,6 +58,24 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
   return (
     <>
       <FieldGroup heading={t('group.asking')}>
+        <Field name="whoMayBook" label={t('field.whoMayBook')} help={t('help.whoMayBook')}>
+          <Select
+            className="max-w-96"
+            options={bookers}
+            value={draft.whoMayBook}
+            onValueChange={(whoMayBook) => change({ whoMayBook })}
+          />
+        </Field>
+        {draft.whoMayBook === 'everyone' && (
+          <Field name="guestPhone" label={t('field.guestPhone')}>
+            <Select
+              className="max-w-72"
+              options={phones}
+              value={draft.guestPhone}
+              onValueChange={(guestPhone) => change({ guestPhone })}
+            />
+          </Field>
+        )}
         <Field name="grid" label={t('field.grid')}>
           <Select className="max-w-48" options={steps} value={draft.grid} onValueChange={(grid) => change({ grid })} />
         </Field>
@@ -79,9 +107,10 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
   )
 }
 
-function toDraft({ ownerNotice, reminderHours, laterReminderHours, ...rest }: BookingSettings): Draft {
+function toDraft(settings: BookingSettings): Draft {
+  const { ownerNotice, whoMayBook, guestPhone, reminderHours, laterReminderHours, ...rest } = settings
   const reminders = reminderTimes({ reminderHours, laterReminderHours }).join(', ')
-  return { ...mapValues(rest, String), reminders, ownerNotice }
+  return { ...mapValues(rest, String), reminders, ownerNotice, whoMayBook, guestPhone }
 }
 
 function mapValues<Name extends string, From, To>(values: Record<Name, From>, convert: (value: From) => To) {

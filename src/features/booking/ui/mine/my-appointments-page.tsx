@@ -15,12 +15,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatZone } from '../../model/format-date.ts'
-import {
-  headingId,
-  OwnAppointmentCard,
-  type OwnAppointmentCardProps,
-  type WithdrawalResult,
-} from './own-appointment-card.tsx'
+import { headingId } from './appointment-card.tsx'
+import { OwnAppointmentCard, type OwnAppointmentCardProps, type WithdrawalResult } from './own-appointment-card.tsx'
 import { type OwnAppointments, ownAppointmentsQuery } from './own-appointments.queries.ts'
 
 type MyAppointmentsProps = { page: { heading: string; lead: string } } & SignedInTexts & Uses<[typeof bookingMineTexts]>

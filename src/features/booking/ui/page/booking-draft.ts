@@ -9,6 +9,10 @@ export type BookingDraft = {
   date?: string | undefined
   time?: string
   comments?: string
+  /** Of a person without an account. */
+  name?: string
+  email?: string
+  phone?: string
   /** Answers to the questions of a subject, by field. */
   [answer: `answers.${string}`]: string
   /** The search string of the page when the draft was saved. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay } from '../../model/format-date.ts'
-import type { InitialMonth } from '../../model/slot.schema.ts'
+import type { InitialMonth, RequestTypes } from '../../model/slot.schema.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -29,6 +29,8 @@ const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx
 const PlaceText = lazyPart(async () => ({ default: (await import('../place-text.tsx')).PlaceText }))
 /** Lazy: shown after the choice of a subject that has questions. */
 const Questions = lazyPart(async () => ({ default: (await import('./subject-questions.tsx')).SubjectQuestions }))
+/** Lazy: only where people without an account may book. */
+const GuestFields = lazyPart(async () => ({ default: (await import('../guest/guest-fields.tsx')).GuestFields }))
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
 
@@ -37,10 +39,11 @@ type BookingFormProps = {
   initialMonth: InitialMonth | undefined
   types: readonly RequestTypeOption[]
   zone: string
+  guests: RequestTypes['guests']
   onSent: (shown: RequestSent) => void
 }
 
-export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: BookingFormProps) {
+export function BookingForm({ fromSearch, initialMonth, types, zone, guests, onSent }: BookingFormProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const isSignedIn = useSignedIn()
@@ -71,6 +74,8 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const unavailable =
     unavailableReason === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined
   const moment = !unavailableReason && date && time ? { day: formatDay(locale, date), time } : undefined
+  // Without an account after the choice of a time. Deferred: the HTML has no choice, a press before hydration may be one.
+  const canSend = useDeferredValue(Boolean(isSignedIn || (guests && moment)), false)
   const taken = request.taken ?? (request.failure ? undefined : unavailable)
 
   return (
@@ -124,21 +129,24 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
           </Note>
         )}
         {moment && !isSignedIn && date !== choice.shownDate && <p className="font-semibold">{t('chosen', moment)}</p>}
-        {isSignedIn ? (
-          <>
-            <Button ref={submitButton} type="submit" pending={request.isPending}>
-              {moment ? t('submit', moment) : t('submit.plain')}
-            </Button>
-            {canHold && (
-              <HoldNote choice={{ requestType: type, date, time }} onRefused={handleHoldRefused} failed={() => null} />
-            )}
-          </>
-        ) : (
+        {!isSignedIn && (
           <div className="log-in-place">
-            <LogInPrompt canRegister>
-              {t('login.prompt')} {t('account.needed')}
-            </LogInPrompt>
+            {guests && canSend ? (
+              <GuestFields {...guests} failed={() => t('guest.failed')} />
+            ) : (
+              <LogInPrompt canRegister={!guests}>
+                {guests ? t('guest.prompt') : `${t('login.prompt')} ${t('account.needed')}`}
+              </LogInPrompt>
+            )}
           </div>
+        )}
+        {canSend && (
+          <Button ref={submitButton} type="submit" pending={request.isPending}>
+            {moment ? t('submit', moment) : t('submit.plain')}
+          </Button>
+        )}
+        {canHold && (
+          <HoldNote choice={{ requestType: type, date, time }} onRefused={handleHoldRefused} failed={() => null} />
         )}
       </div>
     </Form>

@@ -75,7 +75,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
       </Note>
     )
   if (!data) return <Loading label={t('types.loading')} lines={8} />
-  const { requestTypes, zone } = data
+  const { requestTypes, zone, guests } = data
   // Only values that the server accepted, which its response contains.
   const fromSearch = {
     type: requestTypes.find(({ type }) => type === search.type)?.type,
@@ -92,6 +92,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
         initialMonth={initialMonth}
         types={requestTypes}
         zone={zone}
+        guests={guests}
         onSent={(next) => setSent(() => next)}
       />
     </>

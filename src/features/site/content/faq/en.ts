@@ -34,7 +34,7 @@ Most delays come from waiting for text and photos. Have them ready at the start 
       {
         id: 'book-appointment',
         question: 'How do I book an appointment?',
-        answer: `Go to [book an appointment](/booking), say what it’s about (a new website or web application, a change or a problem), then choose a day and a time. Add a few lines about what you need, so we can prepare. You log in or create an account at the end.
+        answer: `Go to [book an appointment](/booking), say what it’s about (a new website or web application, a change or a problem), then choose a day and a time. Add a few lines about what you need, so we can prepare. At the end you log in, or enter your name and email address where no account is needed.
 
 You see straight away which times are available. If you’d rather [[{companyPhone}?call or ]]write first, you’ll find our details on the [contact page](/contact).`,
       },
@@ -64,7 +64,7 @@ Once we approve it, you get a confirmation by email with a calendar invite. If w
       {
         id: 'why-an-account',
         question: 'Why do I need an account?',
-        answer: `You don’t need one to read the site or send us a message. You do need one to book an appointment, comment on the blog or write a review, because we want to be sure that the email address is really yours.
+        answer: `You don’t need one to read the site or send us a message. You do need one to comment on the blog or write a review, because we want to be sure that the email address is really yours. For an appointment, the form says whether a confirmed email address is enough.
 
 You [create an account](/register) with an email address and a password, and confirm your email before you first log in. You can also continue with Google. In your [profile](/profile) you can download your data or delete your account.`,
       },

@@ -34,7 +34,7 @@ Le plus souvent, ce sont les textes et les photos qui se font attendre. S’ils 
       {
         id: 'book-appointment',
         question: 'Comment prendre rendez-vous ?',
-        answer: `Ouvrez la page [prendre rendez-vous](/booking), indiquez le sujet (un nouveau site ou une application web, une modification ou un problème), puis choisissez un jour et un créneau. Ajoutez quelques lignes sur votre besoin, pour que nous puissions nous préparer. La connexion ou la création d’un compte vient à la fin.
+        answer: `Ouvrez la page [prendre rendez-vous](/booking), indiquez le sujet (un nouveau site ou une application web, une modification ou un problème), puis choisissez un jour et un créneau. Ajoutez quelques lignes sur votre besoin, pour que nous puissions nous préparer. À la fin, vous vous connectez, ou vous indiquez votre nom et votre adresse e-mail si aucun compte n’est nécessaire.
 
 Vous voyez tout de suite quels créneaux sont encore libres. Vous préférez d’abord [[{companyPhone}?appeler ou ]]écrire ? Nos coordonnées figurent sur la [page de contact](/contact).`,
       },
@@ -64,7 +64,7 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
       {
         id: 'why-an-account',
         question: 'Pourquoi ai-je besoin d’un compte ?',
-        answer: `Vous n’en avez pas besoin pour consulter le site ou nous écrire. Il en faut un pour prendre rendez-vous, commenter un article ou écrire un avis, car nous voulons être sûrs que l’adresse e-mail est bien la vôtre.
+        answer: `Vous n’en avez pas besoin pour consulter le site ou nous écrire. Il en faut un pour commenter un article ou écrire un avis, car nous voulons être sûrs que l’adresse e-mail est bien la vôtre. Pour un rendez-vous, le formulaire indique si une adresse e-mail confirmée suffit.
 
 Pour [créer un compte](/register), il suffit d’une adresse e-mail et d’un mot de passe ; vous confirmez l’adresse avant la première connexion. Vous pouvez aussi continuer avec Google. Dans votre [profil](/profile), vous pouvez télécharger vos données ou supprimer votre compte.`,
       },

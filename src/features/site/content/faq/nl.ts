@@ -34,7 +34,7 @@ Vertraging komt meestal door teksten en foto’s die op zich laten wachten. Ligg
       {
         id: 'book-appointment',
         question: 'Hoe maak ik een afspraak?',
-        answer: `Ga naar [afspraak maken](/booking), kies waarover het gaat (een nieuwe website of webapplicatie, een aanpassing of een probleem) en kies dan een dag en een uur. Schrijf er kort bij wat je nodig hebt, zodat we ons kunnen voorbereiden. Inloggen of een account maken doe je op het einde.
+        answer: `Ga naar [afspraak maken](/booking), kies waarover het gaat (een nieuwe website of webapplicatie, een aanpassing of een probleem) en kies dan een dag en een uur. Schrijf er kort bij wat je nodig hebt, zodat we ons kunnen voorbereiden. Op het einde log je in, of vul je je naam en je e-mailadres in als dat zonder account kan.
 
 Je ziet meteen welke uren nog vrij zijn. Liever eerst [[{companyPhone}?bellen of ]]schrijven? Dat kan ook: alles staat op de [contactpagina](/contact).`,
       },
@@ -64,7 +64,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'why-an-account',
         question: 'Waarom heb ik een account nodig?',
-        answer: `Je hebt er geen nodig om de site te lezen of ons te schrijven, wel om een afspraak te maken, te reageren op de blog of een review te schrijven. Dan willen we weten dat het e-mailadres echt van jou is.
+        answer: `Je hebt er geen nodig om de site te lezen of ons te schrijven, wel om te reageren op de blog of een review te schrijven. Dan willen we weten dat het e-mailadres echt van jou is. Bij een afspraak zegt het formulier of een bevestigd e-mailadres volstaat.
 
 [Een account maken](/register) doe je met een e-mailadres en een wachtwoord, en je bevestigt dat adres voor je de eerste keer inlogt. Doorgaan met Google kan ook. In je [profiel](/profile) download je je gegevens of verwijder je je account.`,
       },

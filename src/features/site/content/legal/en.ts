@@ -115,7 +115,7 @@ We process this data because it is necessary to provide the account you asked fo
       {
         id: 'appointments',
         heading: 'When you book an appointment',
-        body: `For each request we keep what it is about, the day and time, what you told us, your answers to our questions about it, your language, the status, the reason if we could not accept it, and who made it. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
+        body: `For each request we keep what it is about, the day and time, what you told us, your answers to our questions about it, your language, the status, the reason if we could not accept it, and who made it. If you request an appointment without an account, we keep your name, your email address and, if you give it, your phone number; we email you a link to confirm your request. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
 
 We process this data because it is necessary to arrange the appointment and to prepare a possible contract. The same applies to the reminder that we may email you before the appointment.`,
       },
@@ -184,7 +184,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
         body: `- **Messages** from the contact form, including the optional details you added: {contactYears} years.
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
-- **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
+- **Appointments without an account**: your name, email address, phone number and comments are erased {guestYears} years after the appointment, or sooner if you ask us to. A request that you do not confirm is erased after {guestLinkHours} hours, with the email about it.
 - **Our notes about you**, your phone number and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. If you request your data, they are included.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Account security events** (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
@@ -347,7 +347,7 @@ When we process personal data on your behalf, we follow your instructions and si
       {
         id: 'using-this-site',
         heading: 'Using this site',
-        body: `You need an account for appointments, comments and reviews. Give correct details, keep your password to yourself and tell us if someone else uses your account.
+        body: `You need an account for comments and reviews, and for appointments if the form asks for one. Give correct details, keep your password to yourself and tell us if someone else uses your account.
 
 What you write remains yours; you allow us to show it on this site. Do not write anything unlawful, insulting or misleading, and do not advertise. A review must be about your own experience. We may remove anything that breaks these rules and close accounts that are abused. We tell you why, and you can ask us to reconsider.
 

@@ -115,7 +115,7 @@ Ce traitement est nécessaire pour vous fournir le compte que vous demandez.`,
       {
         id: 'appointments',
         heading: 'Quand vous prenez rendez-vous',
-        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, vos réponses à nos questions sur le sujet, votre langue, le statut de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, vos réponses à nos questions sur le sujet, votre langue, le statut de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Si vous demandez un rendez-vous sans compte, nous conservons votre nom, votre adresse e-mail et, si vous le donnez, votre numéro de téléphone ; nous vous envoyons un lien pour confirmer votre demande. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
 Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat. Il en va de même pour le rappel que nous pouvons vous envoyer par e-mail avant le rendez-vous.`,
       },
@@ -184,7 +184,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
         body: `- **Les messages** du formulaire de contact, y compris les informations facultatives que vous y avez indiquées : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte pour cause d’inactivité : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
-- **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
+- **Les rendez-vous sans compte** : votre nom, votre adresse e-mail, votre numéro de téléphone et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez. Une demande que vous ne confirmez pas est effacée après {guestLinkHours} heures, avec l’e-mail qui la concerne.
 - **Nos notes à votre sujet**, votre numéro de téléphone et votre accord pour les appels : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Tout cela fait partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
@@ -347,7 +347,7 @@ Quand nous traitons des données personnelles pour votre compte, nous suivons vo
       {
         id: 'using-this-site',
         heading: 'Utiliser ce site',
-        body: `Il faut un compte pour les rendez-vous, les commentaires et les avis. Donnez des renseignements exacts, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte.
+        body: `Il faut un compte pour les commentaires et les avis, et pour les rendez-vous si le formulaire le demande. Donnez des renseignements exacts, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte.
 
 Ce que vous écrivez reste à vous ; vous nous autorisez à l’afficher sur ce site. N’écrivez rien d’illicite, d’injurieux ou de trompeur, et ne faites pas de publicité. Un avis porte sur votre propre expérience. Nous pouvons retirer ce qui ne respecte pas ces règles et fermer un compte utilisé de manière abusive. Nous vous disons pourquoi, et vous pouvez nous demander un nouvel examen.
 

@@ -115,7 +115,7 @@ We doen dat omdat het nodig is om je het account te geven waar je om vraagt.`,
       {
         id: 'appointments',
         heading: 'Als je een afspraak maakt',
-        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je antwoorden op onze vragen over het onderwerp, je taal, de status, de reden als we ze weigerden, en wie ze deed. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
+        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je antwoorden op onze vragen over het onderwerp, je taal, de status, de reden als we ze weigerden, en wie ze deed. Vraag je een afspraak aan zonder account, dan bewaren we je naam, je e-mailadres en, als je het invult, je telefoonnummer; we mailen je een link om je aanvraag te bevestigen. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
 
 We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden. Dat geldt ook voor de herinnering die we je voor de afspraak kunnen mailen.`,
       },
@@ -184,7 +184,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         body: `- **Berichten** via het contactformulier, ook wat je er vrijblijvend bij invulde: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. We wissen een account niet omdat je er een tijd niet inlogt: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel vanzelf.
-- **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
+- **Afspraken zonder account**: je naam, je e-mailadres, je telefoonnummer en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt. Een aanvraag die je niet bevestigt, wissen we na {guestLinkHours} uur, samen met de e-mail erover.
 - **Onze notities over je**, je telefoonnummer en of je gebeld mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
 - **Beveiliging van accounts** (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
@@ -347,7 +347,7 @@ Verwerken we persoonsgegevens in jouw opdracht, dan volgen we jouw instructies e
       {
         id: 'using-this-site',
         heading: 'Deze site gebruiken',
-        body: `Voor afspraken, reacties en reviews heb je een account nodig. Geef juiste gegevens op, hou je wachtwoord voor jezelf en meld het ons als iemand anders je account gebruikt.
+        body: `Voor reacties en reviews heb je een account nodig, en voor afspraken als het formulier erom vraagt. Geef juiste gegevens op, hou je wachtwoord voor jezelf en meld het ons als iemand anders je account gebruikt.
 
 Wat je schrijft, blijft van jou; je laat ons toe het op deze site te tonen. Schrijf niets dat onwettig, beledigend of misleidend is, en geen reclame. Een review gaat over je eigen ervaring. We mogen verwijderen wat daar niet aan voldoet en een account sluiten dat misbruikt wordt. We laten je weten waarom, en je kan ons vragen dat opnieuw te bekijken.
 

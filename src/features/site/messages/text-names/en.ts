@@ -35,6 +35,7 @@ export const en = translate<typeof nl>()({
   'fact.analyticsYears': 'Validity of the visitor number, in years',
   'fact.contactYears': 'Retention of messages, in years',
   'fact.guestYears': 'Retention of appointments without an account, in years',
+  'fact.guestLinkHours': 'Retention of unconfirmed requests, in hours',
   'fact.emailYears': 'Retention of emails, in years',
   'fact.unverifiedDays': 'Retention of unconfirmed accounts, in days',
   'fact.paintDays': 'Period of the measured loading time, in days',

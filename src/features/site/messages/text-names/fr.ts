@@ -35,6 +35,7 @@ export const fr = translate<typeof nl>()({
   'fact.analyticsYears': 'Validité du numéro de visiteur, en années',
   'fact.contactYears': 'Conservation des messages, en années',
   'fact.guestYears': 'Conservation des rendez-vous sans compte, en années',
+  'fact.guestLinkHours': 'Conservation des demandes non confirmées, en heures',
   'fact.emailYears': 'Conservation des e-mails, en années',
   'fact.unverifiedDays': 'Conservation des comptes non confirmés, en jours',
   'fact.paintDays': 'Période de mesure du temps de chargement, en jours',

@@ -32,6 +32,7 @@ export const nl = {
   'fact.analyticsYears': 'Geldigheid van het bezoekersnummer, in jaren',
   'fact.contactYears': 'Bewaartermijn van berichten, in jaren',
   'fact.guestYears': 'Bewaartermijn van afspraken zonder account, in jaren',
+  'fact.guestLinkHours': 'Bewaartermijn van onbevestigde aanvragen, in uren',
   'fact.emailYears': 'Bewaartermijn van e-mails, in jaren',
   'fact.unverifiedDays': 'Bewaartermijn van niet-bevestigde accounts, in dagen',
   'fact.paintDays': 'Periode van de gemeten laadtijd, in dagen',

@@ -22,6 +22,7 @@ export const ACCOUNT_PAGES: readonly string[] = [
   'unsubscribe',
   'profile',
   'myAppointments',
+  'appointment',
 ]
 
 /** `keys`: those that visitors read, if the catalogue also has texts for the owner. */
@@ -53,10 +54,11 @@ const MESSAGES: { readonly [catalogue: string]: Messages } = {
   'identity-menu': { page: 'account' },
   'identity-profile': { page: 'account' },
   'booking-mine': { page: 'account' },
+  'booking-link': { page: 'account' },
   'blog-unsubscribe': { page: 'account' },
   'booking-mail': {
     page: 'emails',
-    keys: /^(?:greeting|signOff|about|when|where|call|before|requested|note|reason|comments|invite\.summary|(?:receipt|confirmed|confirmedOther|denied|cancelled|withdrawn|withdrawnRequest|moved|reminder|guest)\..+)$/,
+    keys: /^(?:greeting|signOff|about|when|where|call|before|requested|note|reason|comments|invite\.summary|(?:receipt|confirmed|confirmedOther|denied|cancelled|withdrawn|withdrawnRequest|moved|reminder|guest|confirm)\..+)$/,
   },
   'contact-mail': { page: 'emails', keys: /^(?:reference$|receipt\.|answer\.)/ },
   'identity-mail': { page: 'emails' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { phoneHref } from '#features/clients/model/phone-number.ts'
 import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -147,6 +148,14 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
           t('client.gone')
         )}
       </dd>
+      {appointment.phone && (
+        <>
+          <dt>{t('field.phone')}</dt>
+          <dd>
+            <Link href={phoneHref(appointment.phone)}>{appointment.phone}</Link>
+          </dd>
+        </>
+      )}
       <dt>{t('field.created')}</dt>
       <dd>
         {formatDay(locale, dateInZone(createdAt, zone), 'date')}, {formatTime(locale, createdAt, zone)}

@@ -6,17 +6,19 @@ import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { AppointmentForClient, Guest } from '../../model/appointment.schema.ts'
 import { type AppointmentClient, cancel, GUEST_YEARS, isGuest, isUpcoming } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import * as repo from '../appointments/appointment.repo.ts'
+import { toClient } from '../appointments/request.service.ts'
+import { emailContextOf } from '../appointments/store-request.service.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
-import * as repo from './appointment.repo.ts'
 import * as guestRepo from './guest.repo.ts'
-import { emailContextOf, toClient } from './request.service.ts'
+import { removeByAddress } from './guest-request.repo.ts'
 
 export async function findClient(
   tx: Tx,
@@ -32,7 +34,7 @@ export async function findClient(
  * The account with this address, otherwise a guest. An unverified account may belong to another person: the client stays
  * a guest until its first sign-in, which requires a verified address.
  */
-async function findByAddress(tx: Tx, { name, email, locale }: Guest): Promise<AppointmentClient> {
+export async function findByAddress(tx: Db, { name, email, locale }: Guest): Promise<AppointmentClient> {
   const user = await userRepo.findByEmail(tx, email)
   if (!user?.emailVerified) return { userId: null, name, email, locale }
   if (user.isDisabled) throw new AppError('INVALID_INPUT', 422, { 'guest.email': 'booking-errors:email.disabled' })
@@ -62,6 +64,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
       await queueEmail(ctx, tx, await buildClientEmail('withdrawn', about, context))
     }
     await guestRepo.anonymizeGuest(tx, email)
+    await removeByAddress(tx, email)
     await clientRepo.remove(tx, email)
     await invalidateSlots(tx)
     await journal.record(tx, { at: context.now, actor: admin, action: 'appointment.clientErased', subject: id })

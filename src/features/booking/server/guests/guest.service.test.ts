@@ -6,8 +6,8 @@ import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
+import { remindClients } from '../appointments/reminders.service.ts'
 import { purgeGuests } from './guest.service.ts'
-import { remindClients } from './reminders.service.ts'
 
 const GUEST = { name: 'Leen Maes', email: 'Leen@Example.com ', locale: 'fr' }
 const ADDRESS = 'leen@example.com'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
+import { ANONYMOUS, selectAppointments } from '../appointments/appointment.repo.ts'
 import { appointments } from '../booking.table.ts'
-import { ANONYMOUS, selectAppointments } from './appointment.repo.ts'
 
 const isGuestRow = and(isNull(appointments.userId), ne(appointments.email, ''))
 export const isGuestWith = (email: string) => and(isGuestRow, eq(appointments.email, email))

@@ -1,0 +1,26 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  loading: 'Loading your appointment',
+  failed: 'Your appointment could not be loaded.',
+  retry: 'Try again',
+  'unconfirmed.title': 'Your request isn’t confirmed yet',
+  'unconfirmed.status': 'Not confirmed yet',
+  'unconfirmed.text': 'Check it and confirm it. We’ll then let you know whether this time suits us.',
+  'unconfirmed.held': 'We’re holding this time for you until {time}.',
+  'unconfirmed.free': 'This time is still free, but no longer held for you.',
+  confirm: 'Confirm the request',
+  'confirm.failed': 'The request could not be confirmed. Please try again.',
+  'gone.title': 'This time is no longer free',
+  'gone.text': 'Your request is saved. Choose another time to confirm it:',
+  'gone.none': 'There is no free time near this one. Choose another time on the booking page.',
+  'gone.at': '{day} at {time}',
+  'confirmed.title': 'Your request is confirmed',
+  'confirmed.text':
+    'We’ll look at it as soon as we can and email you once we’ve decided. The link in your email keeps leading to this page.',
+  book: 'Request a new appointment',
+  contact: 'Go to the contact page',
+  for: 'For {name} ({email})',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser and open the link in your email again.',
+})

@@ -1,0 +1,27 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  loading: 'Chargement de votre rendez-vous',
+  failed: 'Votre rendez-vous n’a pas pu être chargé.',
+  retry: 'Réessayer',
+  'unconfirmed.title': 'Votre demande n’est pas encore confirmée',
+  'unconfirmed.status': 'Pas encore confirmé',
+  'unconfirmed.text': 'Vérifiez-la et confirmez-la. Nous vous dirons ensuite si ce créneau nous convient.',
+  'unconfirmed.held': 'Nous vous réservons ce créneau jusqu’à {time}.',
+  'unconfirmed.free': 'Ce créneau est encore libre, mais il ne vous est plus réservé.',
+  confirm: 'Confirmer la demande',
+  'confirm.failed': 'La confirmation a échoué. Veuillez réessayer.',
+  'gone.title': 'Ce créneau n’est plus libre',
+  'gone.text': 'Votre demande est conservée. Choisissez un autre créneau pour la confirmer :',
+  'gone.none': 'Aucun créneau proche n’est libre. Choisissez-en un autre sur la page de rendez-vous.',
+  'gone.at': '{day} à {time}',
+  'confirmed.title': 'Votre demande est confirmée',
+  'confirmed.text':
+    'Nous l’examinerons dès que possible et vous écrirons dès que nous aurons décidé. Le lien de votre e-mail mène toujours à cette page.',
+  book: 'Demander un nouveau rendez-vous',
+  contact: 'Vers la page de contact',
+  for: 'Pour {name} ({email})',
+  needsScript:
+    'Cette page a besoin de JavaScript. Activez-le dans votre navigateur et rouvrez le lien de votre e-mail.',
+})

@@ -1,0 +1,35 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
+import { appointmentLink, linkConfirmation, linkQuery } from '../../model/guest/guest-request.schema.ts'
+import { confirmByLink, readClientLink } from './client-link.service.ts'
+
+const operation = operationsFor('booking')
+const MAX_VISITS_PER_HOUR = 120
+
+const limitVisits: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const key = `booking-link:${requestInfo(c).address}`
+  await consumeRateLimit(c.var.ctx, { key, max: MAX_VISITS_PER_HOUR, seconds: HOUR_SECONDS })
+  await next()
+}
+
+/** Authenticated by the signed token of an email alone. GET only shows. */
+export const clientLinkRoutes = new Hono<AppEnv>()
+  .use(limitVisits)
+  .get(
+    '/',
+    operation('Get what the link in an email is about', appointmentLink, 'The appointment or the unconfirmed request'),
+    validate('query', linkQuery),
+    async (c) => {
+      c.header('cache-control', 'no-store')
+      return c.json(await readClientLink(c.var.ctx, c.req.valid('query').token))
+    },
+  )
+  .post(
+    '/confirm',
+    operation('Confirm a request without an account', appointmentLink, 'The pending appointment'),
+    validate('json', linkConfirmation),
+    async (c) => c.json(await confirmByLink(c.var.ctx, c.req.valid('json'))),
+  )

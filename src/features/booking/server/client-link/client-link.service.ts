@@ -1,0 +1,118 @@
+import { AppError } from '#kernel/app-error.ts'
+import { toLocal, toTime } from '#kernel/local-time.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Appointment } from '../../model/appointment.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import type { AppointmentLink, LinkConfirmation } from '../../model/guest/guest-request.schema.ts'
+import type { OfferedSlot } from '../../model/slot.schema.ts'
+import { find } from '../appointments/appointment.repo.ts'
+import { toOwnAppointment } from '../appointments/appointment.view.ts'
+import { buildAppointment } from '../appointments/request.service.ts'
+import { storeRequest } from '../appointments/store-request.service.ts'
+import {
+  alternativesWindow,
+  findAlternatives,
+  loadAvailability,
+  loadBookingConfig,
+  requireSlot,
+  toOfferedSlot,
+} from '../availability/availability.service.ts'
+import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
+import { findByAddress } from '../guests/guest.service.ts'
+import * as guestRepo from '../guests/guest-request.repo.ts'
+import { idInToken, isTokenOf } from './client-token.service.ts'
+
+type Linked = { unconfirmed: guestRepo.GuestRequestRow } | { confirmed: Appointment }
+
+/** The appointment, or the request that is not confirmed yet. Throws if the link is not valid or has ended. */
+export async function requireLinked(ctx: Context, token: string, db: Db = ctx.db): Promise<Linked> {
+  const id = idInToken(token)
+  const confirmed = await find(db, id)
+  if (confirmed && isTokenOf(ctx, token, confirmed)) {
+    if (confirmed.endsAt <= ctx.now()) throw bookingErrors.APPOINTMENT_LINK_ENDED()
+    return { confirmed }
+  }
+  const unconfirmed = await guestRepo.find(db, id)
+  if (unconfirmed && isTokenOf(ctx, token, unconfirmed)) return { unconfirmed }
+  throw bookingErrors.APPOINTMENT_LINK_INVALID()
+}
+
+/** Reads only: mail scanners open every link. */
+export async function readClientLink(ctx: Context, token: string): Promise<AppointmentLink> {
+  const linked = await requireLinked(ctx, token)
+  const now = ctx.now()
+  const config = await loadBookingConfig(ctx.db)
+  if ('confirmed' in linked) {
+    const { name, email } = linked.confirmed
+    const appointment = toOwnAppointment(linked.confirmed, config, now)
+    return { state: 'confirmed', appointment, name, email, isFree: false, heldUntil: null, alternatives: [] }
+  }
+  const row = linked.unconfirmed
+  const isHeld = row.isHolding && row.expiresAt > now
+  const requested = toAppointment(row, { start: row.startsAt.getTime(), end: row.endsAt.getTime() }, row.createdAt)
+  return {
+    state: 'unconfirmed',
+    appointment: { ...toOwnAppointment(requested, config, now), canWithdraw: false, hasInvite: false },
+    name: row.name,
+    email: row.email,
+    heldUntil: isHeld ? row.expiresAt.toISOString() : null,
+    ...(await checkTime(ctx, row)),
+  }
+}
+
+/** Whether the requested time is still free, otherwise the nearest free times. */
+async function checkTime(ctx: Context, row: guestRepo.GuestRequestRow) {
+  const query = { now: ctx.now(), guest: row.email }
+  const wanted = { ...localStart(row, (await loadBookingConfig(ctx.db)).zone), requestType: row.requestType }
+  try {
+    await requireSlot(ctx.db, query, wanted)
+    return { isFree: true, alternatives: [] }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.fields?.requestType) return { isFree: false, alternatives: [] }
+    const loaded = await loadAvailability(ctx.db, { ...query, ...alternativesWindow(wanted.date) })
+    const minutes = (row.endsAt.getTime() - row.startsAt.getTime()) / MINUTE_MS
+    const near = { type: row.requestType, minutes, date: wanted.date, start: row.startsAt.getTime() }
+    const alternatives: OfferedSlot[] = findAlternatives(loaded.availability, near).map((slot) =>
+      toOfferedSlot(slot, loaded.zone),
+    )
+    return { isFree: false, alternatives }
+  }
+}
+
+/** From here it is an ordinary request. A second use shows the appointment. */
+export async function confirmByLink(ctx: Context, { token, date, time }: LinkConfirmation): Promise<AppointmentLink> {
+  const linked = await requireLinked(ctx, token)
+  if ('confirmed' in linked) return readClientLink(ctx, token)
+  const row = linked.unconfirmed
+  await refreshBusyTimes(ctx)
+  const { zone } = await loadBookingConfig(ctx.db)
+  const start = date && time ? { date, time } : localStart(row, zone)
+  const query = { now: ctx.now(), guest: row.email }
+  const loaded = await requireSlot(ctx.db, query, { ...start, requestType: row.requestType })
+  // The link proves the address. Emails stay in the language of the request, whatever that of the account is.
+  const client = { ...(await requireAllowed(ctx.db, row)), locale: row.locale }
+  const appointment = buildAppointment(client, row, loaded.slot, ctx.now())
+  await storeRequest(ctx, appointment, loaded, { claim: (tx) => guestRepo.remove(tx, row.id) })
+  return readClientLink(ctx, token)
+}
+
+async function requireAllowed(db: Db, { name, email, locale }: guestRepo.GuestRequestRow) {
+  try {
+    return await findByAddress(db, { name, email, locale })
+  } catch (error) {
+    throw error instanceof AppError ? bookingErrors.ADDRESS_REFUSED() : error
+  }
+}
+
+function localStart({ startsAt }: { startsAt: Date }, zone: string) {
+  const { date, minute } = toLocal(startsAt, zone)
+  return { date, time: toTime(minute) }
+}
+
+function toAppointment(row: guestRepo.GuestRequestRow, span: { start: number; end: number }, at: Date): Appointment {
+  const { name, email, locale } = row
+  return buildAppointment({ userId: null, name, email, locale }, row, span, at)
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading } from '#ui/skeleton.tsx'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import { bookingLinkTexts } from '../../messages/link/index.ts'
+import { bookingMineTexts } from '../../messages/mine/index.ts'
+import type { AppointmentLink } from '../../model/guest/guest-request.schema.ts'
+import { AppointmentCard } from '../mine/appointment-card.tsx'
+import { clientLinkQuery } from './client-link.queries.ts'
+import { UnconfirmedRequest } from './unconfirmed-request.tsx'
+
+export const APPOINTMENT_LINK_TEXTS = [bookingLinkTexts, bookingMineTexts, bookingErrorsTexts] as const
+
+type AppointmentLinkPageProps = { page: { heading: string; lead: string }; token: string } & Uses<
+  typeof APPOINTMENT_LINK_TEXTS
+>
+
+/** The page behind the link in the emails about an appointment. */
+export function AppointmentLinkPage({ page: { heading, lead }, token }: AppointmentLinkPageProps) {
+  const t = useT(bookingLinkTexts)
+  return (
+    <div className="wrap py-12 md:py-16">
+      <h1>{heading}</h1>
+      <p className="mt-4 max-w-[54ch] text-[1.13em] text-ink-2">{lead}</p>
+      <noscript>
+        <Note tone="warn" className="mt-8">
+          {t('needsScript')}
+        </Note>
+      </noscript>
+      <div className="mt-8 max-w-3xl">
+        <LinkBody token={token} />
+      </div>
+    </div>
+  )
+}
+
+function LinkBody({ token }: { token: string }) {
+  const t = useT(bookingLinkTexts)
+  const { data, error, refetch } = useQuery(clientLinkQuery(token))
+  if (data?.state === 'unconfirmed') return <UnconfirmedRequest link={data} token={token} />
+  if (data) return <ConfirmedAppointment link={data} />
+  if (!error) return <Loading label={t('loading')} lines={6} />
+  const isUnusable =
+    error instanceof ApiError && (error.code === 'APPOINTMENT_LINK_INVALID' || error.code === 'APPOINTMENT_LINK_ENDED')
+  if (isUnusable) return <UnusableLink code={error.code as 'APPOINTMENT_LINK_INVALID'} />
+  return (
+    <FailedNote retry={t('retry')} onRetry={refetch}>
+      {t('failed')}
+    </FailedNote>
+  )
+}
+
+function UnusableLink({ code }: { code: 'APPOINTMENT_LINK_INVALID' | 'APPOINTMENT_LINK_ENDED' }) {
+  const tErrors = useT(bookingErrorsTexts)
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Note tone="warn" live className="w-full">
+        {tErrors(`error.${code}`)}
+      </Note>
+      <BookLinks />
+    </div>
+  )
+}
+
+function BookLinks() {
+  const t = useT(bookingLinkTexts)
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to="/booking" className={buttonStyles()}>
+        {t('book')}
+      </Link>
+      <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+        {t('contact')}
+      </Link>
+    </p>
+  )
+}
+
+function ConfirmedAppointment({ link: { appointment, name, email } }: { link: AppointmentLink }) {
+  const t = useT(bookingLinkTexts)
+  const isPending = appointment.status === 'PENDING'
+  const top = useFocusOnce()
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col items-start gap-6 outline-none">
+      {isPending && (
+        <Note tone="ok" title={t('confirmed.title')} className="w-full">
+          {t('confirmed.text')}
+        </Note>
+      )}
+      <div className="w-full">
+        <AppointmentCard as="div" appointment={appointment}>
+          <p className="wrap-anywhere mt-4 text-ink-2">{t('for', { name, email })}</p>
+        </AppointmentCard>
+      </div>
+      {(appointment.status === 'DENIED' || appointment.status === 'CANCELLED') && <BookLinks />}
+    </div>
+  )
+}
+
+/** After the confirmation, whose button is unmounted. */
+function useFocusOnce() {
+  const element = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  const locale = useLocale()
+  useEffect(() => {
+    if (!hadFocus.current && document.activeElement === document.body) element.current?.focus()
+    hadFocus.current = Boolean(locale)
+  }, [locale])
+  return element
+}

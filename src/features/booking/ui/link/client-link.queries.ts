@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { AppointmentLink, LinkConfirmation } from '../../model/guest/guest-request.schema.ts'
+import type { BookingRoutes } from '../../server/booking.routes.ts'
+import { bookingQueries } from '../booking.queries.ts'
+
+/** The token is the authentication. */
+const { link: linkApi } = apiClient<BookingRoutes>('/booking', { skipAuth: true })
+
+export const clientLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...bookingQueries.all(), 'link', token],
+    queryFn: () => unwrap(linkApi.$get({ query: { token } })),
+    staleTime: 0,
+    retry: false,
+  })
+
+export function useConfirmRequest(token: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = clientLinkQuery(token)
+  return useMutation({
+    mutationFn: (time: Omit<LinkConfirmation, 'token'>) => unwrap(linkApi.confirm.$post({ json: { token, ...time } })),
+    onSuccess: (link: AppointmentLink) => queryClient.setQueryData(queryKey, link),
+    // A conflict means that the time was taken: shows the alternatives.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
