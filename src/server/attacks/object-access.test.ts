@@ -43,6 +43,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
   const read = async (path: string) => (await site.admin.ask(path)).json()
   const [session] = await (await client('GET', '/api/identity/me/sessions')).json()
   const [rule] = (await read('/api/booking/admin/rules')).rules
+  const [calendar] = (await read('/api/booking/admin/calendars')).calendars
   const [email] = (await read('/api/mail')).emails
   const [category] = await read('/api/blog/authoring/categories')
   const { dismissed } = await read('/api/audit/tips')
@@ -57,6 +58,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
     '/api/blog/authoring/drafts/': { of: 'new', missing: 'new-7' },
     '/api/blog/authoring/posts/': number(post.id),
     '/api/booking/admin/appointments/': uuid(appointment),
+    '/api/booking/admin/calendars/': uuid(calendar.id),
     '/api/booking/admin/rules/': uuid(rule.id),
     '/api/booking/appointments/': uuid(appointment),
     '/api/clients/': uuid(clientId),

@@ -90,6 +90,7 @@ export const en = translate<typeof nl>()({
   'messages.identity-menu': 'Account menu',
   'messages.identity-profile': 'Profile',
   'messages.booking-mine': 'My appointments',
+  'messages.booking-link': 'Appointment without an account',
   'messages.blog-unsubscribe': 'No more emails about replies',
   'messages.booking-mail': 'Appointments',
   'messages.contact-mail': 'Messages',
@@ -134,4 +135,6 @@ export const en = translate<typeof nl>()({
   'value.device': 'Device',
   'value.browser': 'Browser',
   'value.system': 'Operating system',
+  'value.hours': 'Hours',
+  'value.minutes': 'Minutes',
 })

@@ -90,6 +90,7 @@ export const fr = translate<typeof nl>()({
   'messages.identity-menu': 'Menu du compte',
   'messages.identity-profile': 'Profil',
   'messages.booking-mine': 'Mes rendez-vous',
+  'messages.booking-link': 'Rendez-vous sans compte',
   'messages.blog-unsubscribe': 'Ne plus recevoir d’e-mails de réponse',
   'messages.booking-mail': 'Rendez-vous',
   'messages.contact-mail': 'Messages',
@@ -134,4 +135,6 @@ export const fr = translate<typeof nl>()({
   'value.device': 'Appareil',
   'value.browser': 'Navigateur',
   'value.system': 'Système d’exploitation',
+  'value.hours': 'Heures',
+  'value.minutes': 'Minutes',
 })

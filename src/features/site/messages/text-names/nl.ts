@@ -87,6 +87,7 @@ export const nl = {
   'messages.identity-menu': 'Accountmenu',
   'messages.identity-profile': 'Profiel',
   'messages.booking-mine': 'Mijn afspraken',
+  'messages.booking-link': 'Afspraak zonder account',
   'messages.blog-unsubscribe': 'Geen e-mails meer over antwoorden',
   'messages.booking-mail': 'Afspraken',
   'messages.contact-mail': 'Berichten',
@@ -131,4 +132,6 @@ export const nl = {
   'value.device': 'Toestel',
   'value.browser': 'Browser',
   'value.system': 'Besturingssysteem',
+  'value.hours': 'Uren',
+  'value.minutes': 'Minuten',
 } as const
