@@ -43,9 +43,11 @@ export async function createAccount(
 }
 
 export async function fillIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  // The page before may also ask for an email address.
+  const form = page.locator('form').filter({ has: page.getByLabel('Wachtwoord', { exact: true }) })
+  await form.getByLabel('E-mailadres').fill(email)
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
 /** Through the form; use `signIn` where signing in is only a precondition. */
