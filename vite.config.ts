@@ -46,11 +46,11 @@ const CHUNKS = [
     others:
       /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/,
   }),
-  // Loaded by every page with live data. Mutations are a separate chunk.
+  // Loaded by every page with live data. Mutations and endless lists are separate chunks.
   chunk('query', ['platform/client/query-client.ts', 'shell/data-layout.tsx'], {
     priority: 3,
     others:
-      /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))/,
+      /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|[qQ]ueries))/,
   }),
   chunk(
     'parts',

@@ -31,3 +31,9 @@ test('a count from before the clock was set back ends with its window, not when 
   await incrementCounter(at(5), 'b', 3600)
   expect(await incrementCounter(at(0), 'b', 3600)).toBe(2)
 })
+
+test('a shorter window does not end a longer one of the same key', async () => {
+  const { ctx } = await testApp()
+  await incrementCounter(ctx, 'wait', 900, 900)
+  expect(await incrementCounter(ctx, 'wait', 30, 900)).toBe(2)
+})

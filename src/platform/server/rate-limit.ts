@@ -25,15 +25,17 @@ export async function consumeRateLimit(ctx: RateLimitContext, { key, max, second
   if ((await incrementCounter(ctx, key, seconds)) > max) throw rateLimitErrors.TOO_MANY_ATTEMPTS()
 }
 
+/** `longestSeconds`: of the windows of this key, if they differ. */
 export async function incrementCounter(
   { db, now, keys }: RateLimitContext,
   key: string,
   seconds: number,
+  longestSeconds = seconds,
 ): Promise<number> {
   const at = now()
   const fresh = { count: 1, expiresAt: new Date(at.getTime() + seconds * 1000) }
   // A count that lasts longer than two windows is from before the clock was set back; clocks that differ a little are not.
-  const latest = new Date(at.getTime() + 2 * seconds * 1000)
+  const latest = new Date(at.getTime() + 2 * longestSeconds * 1000)
   const isExpired = sql`(${counters.expiresAt} <= ${at.toISOString()} or ${counters.expiresAt} > ${latest.toISOString()})`
   const [row] = await db
     .insert(counters)

@@ -14,6 +14,8 @@ import { updateGoogleConsent } from './google-consent.ts'
  */
 export async function resetConsent(): Promise<void> {
   const visitor = readIdentifier(document.cookie, VISITOR_COOKIE)
+  // The dialog is shown when the cookie is deleted; an answer before the reload would be interrupted by it.
+  document.getElementById('consent')?.setAttribute('inert', '')
   eraseCookie('consent')
   eraseDisallowedStorage((category) => category === 'essential')
   updateGoogleConsent(ESSENTIAL_ONLY)

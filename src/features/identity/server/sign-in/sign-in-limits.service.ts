@@ -63,13 +63,17 @@ async function consumeUnknownDeviceAttempt(ctx: Context, { email, captcha }: Att
   await consumeRateLimit(ctx, { key: ipKey, ...IP_LIMIT })
 
   const failure = await incrementCounter(ctx, failuresKey, DAY_SECONDS)
-  // The counter expires with the wait, so one attempt per wait is admitted.
-  if (failure >= FAILURES_BEFORE_WAIT && (await incrementCounter(ctx, waitKey, waitSeconds(failure))) > 1) {
+  if (failure >= FAILURES_BEFORE_WAIT && (await isWaiting(ctx, waitKey, waitSeconds(failure)))) {
     await refundRateLimit(ctx, failuresKey)
     return
   }
   // A success on one account must not reset failures of the same IP address on others.
   return () => Promise.all([resetSignInAttempts(ctx, email), refundRateLimit(ctx, ipKey)])
+}
+
+/** The counter expires with the wait, so one attempt per wait is admitted, whichever of concurrent ones comes first. */
+async function isWaiting(ctx: Context, waitKey: string, seconds: number): Promise<boolean> {
+  return (await incrementCounter(ctx, waitKey, seconds, MAX_WAIT_SECONDS)) > 1
 }
 
 /** Called when the owner has proved the address or the password. */
