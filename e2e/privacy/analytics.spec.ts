@@ -9,7 +9,7 @@ import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { DAY_MS, DAY_SECONDS } from '../../src/kernel/time-units.ts'
 import { signIn } from '../support/account.ts'
 import { ADMIN } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, test, waitForHydration, withdrawConsent } from '../support/visitor.ts'
 
 const ENDPOINT = '/api/analytics/events'
 const ASSETS = 'dist/client/assets'
@@ -199,8 +199,7 @@ test('a withdrawal in one tab stops collecting in the other, drops its queue and
 
   await page.bringToFront()
   const [visitor] = (await identifiers(context)).filter(({ name }) => name === 'cyaan.visitor')
-  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  await expect(page.locator('#consent')).toBeVisible()
+  await withdrawConsent(page)
   expect(await page.evaluate(() => sessionStorage.getItem('withdrawal'))).toBe(
     JSON.stringify({ visitor: visitor!.value }),
   )

@@ -12,7 +12,7 @@ import { signInByForm } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { undeclaredStorage } from '../support/undeclared-storage.ts'
-import { expect, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
+import { expect, navigateInApp, test, waitForHydration, withdrawConsent } from '../support/visitor.ts'
 
 const MAP = 'https://www.openstreetmap.org'
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies op deze site' })
@@ -175,8 +175,7 @@ test.describe('without an answer', () => {
     await page.bringToFront()
     await expect(question(page)).toBeHidden()
     await waitForHydration(page)
-    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-    await expect(question(page)).toBeVisible()
+    await withdrawConsent(page)
     await other.bringToFront()
     await expect(question(other)).toBeVisible()
     await other.close()
@@ -201,8 +200,7 @@ test('the button in the footer withdraws the answer: its storage is removed and 
   ])
   await page.goto('/services')
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  await expect(question(page)).toBeVisible()
+  await withdrawConsent(page)
   const left = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => /^(consent$|_ga)/.test(name))
   await expect.poll(left).toEqual([])

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { readConsent } from '../../src/features/consent/model/consent.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, test, waitForHydration, withdrawConsent } from '../support/visitor.ts'
 
 const GOOGLE = 'https://www.googletagmanager.com'
 const ID = 'G-TEST1234'
@@ -67,8 +67,7 @@ test('Google’s script loads after consent only, and its cookies are deleted on
     await waitForHydration(page)
     await expect.poll(() => requests.length).toBe(2)
 
-    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-    await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
+    await withdrawConsent(page)
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
     await page.getByRole('button', { name: 'Alles weigeren' }).click()
     await page.reload()
@@ -99,8 +98,7 @@ test('a measurement ID that is set later asks again, also in a tab that was open
   await accept.click()
   await expect(accept).toBeHidden()
   expect(await marketing()).toBe(true)
-  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  await expect(accept).toBeVisible()
+  await withdrawConsent(page)
 
   await setMeasurementId(request, ID)
   try {

@@ -19,6 +19,12 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   await expect(page).not.toHaveTitle(before)
 }
 
+/** Resolves when the page that asks again is loaded. The one before it shows the question too, until it is left. */
+export async function withdrawConsent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+  await expect(page.locator('#consent:not([inert])')).toBeVisible()
+}
+
 /** For actions that remove the focused button. */
 export async function expectFocusInside(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
