@@ -46,11 +46,16 @@ const CHUNKS = [
     others:
       /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/,
   }),
-  // Loaded by every page with live data. Mutations and endless lists are separate chunks.
+  // Loaded by every page with live data. Mutations and lists of several pages are separate chunks.
   chunk('query', ['platform/client/query-client.ts', 'shell/data-layout.tsx'], {
     priority: 3,
     others:
       /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|[qQ]ueries))/,
+  }),
+  // Lists whose next page is loaded below the one before.
+  chunk('paged-query', ['platform/client/paged-query.ts'], {
+    priority: 2,
+    others: /[\\/]@tanstack[\\/](react-query|query-core)[\\/].*(nfiniteQueryObserver|useInfiniteQuery)/,
   }),
   chunk(
     'parts',
@@ -65,6 +70,8 @@ const CHUNKS = [
       'features/identity/ui/log-in-prompt.tsx',
       'features/identity/ui/check-session.ts',
       'features/identity/messages/menu/index.ts',
+      'features/settings/ui/use-date.ts',
+      'kernel/date-format.ts',
     ],
     { priority: 2 },
   ),
@@ -82,8 +89,6 @@ const CHUNKS = [
     ],
     { priority: 1 },
   ),
-  // Other pages than those with posts use dates alone.
-  chunk('dates', ['features/settings/ui/use-site.ts'], { priority: 1 }),
   // Blog list and article.
   chunk('posts', [
     'features/blog/ui/reading/post-card.tsx',

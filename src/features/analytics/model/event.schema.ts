@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
-import { looksPersonal } from './personal-value.ts'
+import { looksPersonal } from './reduced/personal-value.ts'
 
-export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
+export const EVENT_KINDS = ['page_view', 'vital', 'goal', 'click'] as const
 
 export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const
 export type Metric = (typeof METRICS)[number]
@@ -59,7 +59,10 @@ const vital = z.object({
   sample: optional(z.string().regex(/^[\w-]{1,40}$/)),
 })
 
-export const browserEvent = z.discriminatedUnion('name', [pageView, vital])
+/** `target`: the address of a link to another site, of a file, or to call or write. */
+const click = z.object({ name: z.literal('click'), age, path, target: z.string().max(2000) })
+
+export const browserEvent = z.discriminatedUnion('name', [pageView, vital, click])
 export type BrowserEvent = z.infer<typeof browserEvent>
 
 /** Body sent by the collecting script. Events that do not parse are dropped, the others are stored. */
@@ -69,8 +72,11 @@ export const eventBatch = z.object({
     .string()
     .regex(/^[\w-]{22}$/)
     .optional(),
-  language: z.enum(LOCALES),
+  /** Sent by pages of earlier versions; the language of an event is that of its address. */
+  language: z.enum(LOCALES).optional(),
   build: z.string().max(40).default(''),
+  /** Time zone of the browser; the country is estimated from it. */
+  zone: z.string().max(60).optional().catch(undefined),
   events: z.array(z.unknown()).max(MAX_BATCH_EVENTS),
 })
 export type EventBatch = Omit<z.infer<typeof eventBatch>, 'events'> & { events: BrowserEvent[] }

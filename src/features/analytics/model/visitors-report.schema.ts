@@ -6,7 +6,18 @@ import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { figuresQuery, isExample } from './figure-source.ts'
 import { fitsPeriod, periodQuery, VISIT_RESOLUTIONS } from './period.ts'
 
-export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
+export const DIMENSIONS = [
+  'page',
+  'entry',
+  'exit',
+  'referrer',
+  'campaign',
+  'language',
+  'country',
+  'click',
+  'device',
+  'browser',
+] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
 const value = z.string().max(500)
@@ -20,6 +31,10 @@ const filters = {
   /** `source / medium / campaign`, as the breakdown names it. */
   campaign: value.optional(),
   language: z.enum(LOCALES).optional(),
+  /** ISO 3166 code, estimated; empty: unknown. */
+  country: value.optional(),
+  /** `outbound example.com`, `download /media/x.pdf`, `contact tel`. */
+  click: value.optional(),
   device: z.enum(DEVICE_CLASSES).optional(),
   browser: value.optional(),
   goal: z.enum(GOALS).optional(),

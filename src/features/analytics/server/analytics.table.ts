@@ -29,7 +29,7 @@ export const events = pgTable(
     /** Random identifier of the cookie `cyaan.visit`, which ends after 30 minutes without an event. */
     visit: text().notNull(),
     kind: text({ enum: EVENT_KINDS }).notNull(),
-    /** `page_view`, a metric (`LCP`) or a goal (`registration`). */
+    /** `page_view`, a metric (`LCP`), a goal (`registration`) or a kind of click (`outbound`). */
     name: text().notNull(),
     /** Without language prefix and query string. */
     path: text().notNull(),
@@ -39,6 +39,8 @@ export const events = pgTable(
     device: text({ enum: DEVICE_CLASSES }).notNull(),
     browser: text().notNull(),
     browserVersion: smallint('browser_version'),
+    /** Estimated from the time zone and the language of the browser. */
+    country: text(),
     /** Number of the deployment; null when this site never ran the build. */
     build: integer(),
     /** Host of another site. */
@@ -48,7 +50,7 @@ export const events = pgTable(
     campaign: text(),
     /** Milliseconds, for CLS a score. */
     value: doublePrecision(),
-    /** The slow element or the element of the interaction, as a CSS selector. */
+    /** The slow element or the element of the interaction, as a CSS selector; of a click where it leads. */
     target: text(),
     /** The longest part of a metric: `resourceLoadDuration`. */
     phase: text(),
@@ -89,7 +91,15 @@ const visitsTable = (name: string) =>
       paths: text().array().notNull(),
       pathViews: integer('path_views').array().notNull(),
       goals: text().array().notNull(),
+      /** Of the first view. */
       language: text({ enum: LOCALES }).notNull(),
+      /** Distinct languages of the views, and the number of views of each; empty in visits of earlier versions. */
+      languages: text().array().notNull().default(sql`'{}'`),
+      languageViews: integer('language_views').array().notNull().default(sql`'{}'`),
+      /** Distinct clicks that leave the page: `outbound example.com`, `download /media/x.pdf`, `contact tel`. */
+      clicks: text().array().notNull().default(sql`'{}'`),
+      /** Estimated from the time zone and the language of the browser. */
+      country: text(),
       device: text({ enum: DEVICE_CLASSES }).notNull(),
       browser: text().notNull(),
       browserVersion: smallint('browser_version'),

@@ -20,7 +20,7 @@ type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never
 type Unsent = WithoutAge<BrowserEvent> & { at?: number }
 type Attribution = Partial<LCPAttribution & INPAttribution & CLSAttribution>
 type Queued = Unsent & { at: number }
-type Batch = { id: string; language: string; build: string | undefined; events: Queued[] }
+type Batch = { id: string; build: string | undefined; zone: string; events: Queued[] }
 
 const SEND_DELAY_MS = 3000
 const MAX_BATCH_EVENTS = 50
@@ -54,6 +54,8 @@ function start(): void {
   }
   addEventListener('popstate', () => view())
   addEventListener('pageshow', ({ persisted }) => persisted && view(false, true))
+  // Before the page is left: the batch is sent when it is hidden.
+  addEventListener('click', ({ target }) => press((target as Element).closest('a')), true)
   addEventListener('consentchange', () => (isAllowed() ? view() : drop()))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
   // On `window`, so that it runs after the listeners of `web-vitals` on `document`, which report the last metrics.
@@ -64,6 +66,12 @@ function start(): void {
     const { startTime, processingStart } = list.getEntries()[0] as PerformanceEventTiming
     record({ name: 'FID', path: pathAt(startTime), value: processingStart - startTime })
   }).observe({ type: 'first-input', buffered: true })
+}
+
+/** Links to another site, to files, and to call or write. The server stores no more than their host, path or kind. */
+function press(link: HTMLAnchorElement | null): void {
+  if (link && (link.host !== location.host || link.pathname.includes('.')))
+    record({ name: 'click', path: viewed, target: link.href })
 }
 
 /** One view per opened path. A redirect (`replaceState`) also replaces the queued view of the previous path. */
@@ -117,9 +125,10 @@ function send(): void {
   isScheduled = false
   if (!isAllowed()) drop()
   for (const batch of failed.splice(0)) post(batch)
-  const { lang: language, dataset } = document.documentElement
   const events = queue.splice(0, MAX_BATCH_EVENTS)
-  if (events[0]) post({ id: randomIdentifier(), language, build: dataset.build, events }, true)
+  const { build } = document.documentElement.dataset
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+  if (events[0]) post({ id: randomIdentifier(), build, zone, events }, true)
 }
 
 /** Retries are safe: the server stores a batch id once. */
@@ -182,10 +191,13 @@ function randomIdentifier(): string {
 function arrivalFrom({ host, searchParams }: URL): object {
   const isInside = host === location.host
   const isSecond = isInside && !readIdentifier(document.cookie, VISIT_COOKIE)
-  const [source, medium, campaign] = ['source', 'medium', 'campaign'].map(
-    (name) => landing.searchParams.get(`utm_${name}`) ?? (isSecond ? searchParams.get(`utm_${name}`) : null),
-  )
-  return { referrer: isInside ? undefined : host, source, medium, campaign }
+  const search = isSecond ? searchParams : landing.searchParams
+  return {
+    referrer: isInside ? undefined : host,
+    source: search.get('utm_source'),
+    medium: search.get('utm_medium'),
+    campaign: search.get('utm_campaign'),
+  }
 }
 
 function pathAt(moment: number): string {

@@ -1,7 +1,6 @@
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { ESSENTIAL_ONLY } from '../model/consent.ts'
 import { eraseLaterAt } from '../model/erase-later.ts'
-import { readIdentifier, VISITOR_COOKIE } from '../model/visitor.ts'
 import { dispatchConsentChange } from './consent-change.ts'
 import { eraseByCode } from './erase-by-code.ts'
 import { eraseCookie, eraseDisallowedStorage } from './erase-storage.ts'
@@ -13,7 +12,8 @@ import { updateGoogleConsent } from './google-consent.ts'
  * identifier, which this browser no longer has.
  */
 export async function resetConsent(): Promise<void> {
-  const visitor = readIdentifier(document.cookie, VISITOR_COOKIE)
+  // Not by `visitor.ts`: the collecting script would load a chunk for it.
+  const visitor = /(?:^|; )cyaan\.visitor=([^;]+)/.exec(document.cookie)?.[1]
   // The dialog is shown when the cookie is deleted; an answer before the reload would be interrupted by it.
   document.getElementById('consent')?.setAttribute('inert', '')
   eraseCookie('consent')

@@ -22,6 +22,8 @@ export const en = translate<typeof nl>()({
   'part.referrer': 'Referring site',
   'part.campaign': 'Campaign',
   'part.language': 'Language',
+  'part.country': 'Country (estimate)',
+  'part.click': 'Click',
   'part.device': 'Device',
   'part.browser': 'Browser',
   figures: 'Figures',

@@ -22,6 +22,8 @@ export const fr = translate<typeof nl>()({
   'part.referrer': 'Site référent',
   'part.campaign': 'Campagne',
   'part.language': 'Langue',
+  'part.country': 'Pays (estimation)',
+  'part.click': 'Clic',
   'part.device': 'Appareil',
   'part.browser': 'Navigateur',
   figures: 'Chiffres',

@@ -19,6 +19,8 @@ export const nl = {
   'part.referrer': 'Verwijzende site',
   'part.campaign': 'Campagne',
   'part.language': 'Taal',
+  'part.country': 'Land (schatting)',
+  'part.click': 'Klik',
   'part.device': 'Toestel',
   'part.browser': 'Browser',
   figures: 'Cijfers',

@@ -56,6 +56,16 @@ export const fr = translate<typeof nl>()({
   'by.referrer': 'Sites référents',
   'by.campaign': 'Campagnes',
   'by.language': 'Langues',
+  'by.country': 'Pays (estimation)',
+  'by.country.help':
+    'Une estimation d’après le fuseau horaire et la langue du navigateur. Aucune adresse n’est conservée ni recherchée.',
+  'by.click': 'Liens sortants et téléchargements',
+  'by.click.help':
+    'Les visites pendant lesquelles quelqu’un a suivi un lien vers un autre site, ouvert un fichier, appelé ou commencé un e-mail.',
+  unknownCountry: 'Inconnu',
+  'click.tel': 'Clic sur le numéro de téléphone',
+  'click.mailto': 'Clic sur l’adresse e-mail',
+  'click.download': 'Téléchargement {file}',
   'by.device': 'Appareils',
   'by.browser': 'Navigateurs',
   'by.referrer.help':
@@ -80,6 +90,8 @@ export const fr = translate<typeof nl>()({
   'filter.referrer': 'Provenance : {value}',
   'filter.campaign': 'Campagne : {value}',
   'filter.language': 'Langue : {value}',
+  'filter.country': 'Pays (estimation) : {value}',
+  'filter.click': 'Clic : {value}',
   'filter.device': 'Appareil : {value}',
   'filter.browser': 'Navigateur : {value}',
   'filter.goal': 'Objectif : {value}',

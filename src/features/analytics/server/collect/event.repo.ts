@@ -6,8 +6,8 @@ import { batches, events } from '../analytics.table.ts'
 
 export type NewEvent = typeof events.$inferInsert
 const { receivedAt: _, ...columns } = getTableColumns(events)
-const { visitor, visit, language, device, browser, browserVersion, build, ...eventColumns } = columns
-const sharedColumns = { visitor, visit, language, device, browser, browserVersion, build }
+const { visitor, visit, country, device, browser, browserVersion, build, ...eventColumns } = columns
+const sharedColumns = { visitor, visit, country, device, browser, browserVersion, build }
 type SharedColumn = keyof typeof sharedColumns
 /** Rate limit on the number of events, by the stored key of its counter. */
 type EventLimit = { key: string; max: number; expiresAt: Date }

@@ -69,6 +69,7 @@ test('a page view is stored with the expected columns only', async () => {
       device: 'phone',
       browser: 'Chrome',
       browserVersion: 142,
+      country: null,
       build: null,
       referrer: 'www.google.com',
       source: 'newsletter',
@@ -219,8 +220,15 @@ test('a retried batch is stored once, in any process and group', async () => {
   expect(await stored()).toHaveLength(1)
 
   // Two writers on one database, as two web processes have.
-  const event = { kind: 'page_view' as const, name: 'page_view', path: '/', route: '/', at: ctx.now() }
-  const shared = { ...visitor, language: 'nl' as const, device: 'phone' as const, browser: 'Chrome', events: [event] }
+  const event = {
+    kind: 'page_view' as const,
+    name: 'page_view',
+    path: '/',
+    route: '/',
+    language: 'nl' as const,
+    at: ctx.now(),
+  }
+  const shared = { ...visitor, device: 'phone' as const, browser: 'Chrome', events: [event] }
   const ids = Array.from({ length: 10 }, randomIdentifier)
   const counts = await Promise.all(
     [ids, ids.toReversed()].flatMap((order) => {
@@ -289,6 +297,32 @@ test('a visitor stores at most 1,000 events a day, whatever the address; a netwo
   expect(await fromNetwork('2001:db8:0:8::3')).toBe(200)
   await ctx.db.update(counters).set({ expiresAt: ctx.now() })
   expect(await fromNetwork('2001:db8:0:7::3')).toBe(200)
+})
+
+test('a click is stored by what it leads to, with the language of its address and an estimated country', async () => {
+  const { send, stored } = await setUp()
+  const click = (target: string) => ({ name: 'click', age: 10, path: '/en/contact', target })
+  const events = [
+    click('tel:+3235550123'),
+    click('https://www.facebook.com/x?id=1'),
+    click('https://own.example/services'),
+    click('x'),
+  ]
+  const body = JSON.stringify({ language: 'nl', build: '', zone: 'Europe/Paris', events })
+  expect((await send({ body, headers: { 'accept-language': 'fr-BE,fr;q=0.9' } })).status).toBe(200)
+  const rows = (await stored()).map(({ kind, name, target, path, language, country }) => [
+    kind,
+    name,
+    target,
+    path,
+    language,
+    country,
+  ])
+  expect(rows.sort()).toEqual([
+    ['click', 'contact', 'tel', '/contact', 'en', 'BE'],
+    ['click', 'outbound', 'own.example', '/contact', 'en', 'BE'],
+    ['click', 'outbound', 'www.facebook.com', '/contact', 'en', 'BE'],
+  ])
 })
 
 test('a sample beyond the lifetime of its page is dropped', async () => {

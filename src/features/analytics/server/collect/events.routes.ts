@@ -28,7 +28,14 @@ export function eventRoutes(pathExists: PathExists) {
       const address = rateLimitAddress(clientAddress(c))
       limitBatches(address)
       const sender = readEventSender(c.req.header('cookie') ?? '', c.req.header('user-agent') ?? '')
-      const stored = sender ? await ingest(c.var.ctx, c.req.valid('json'), { ...sender, address }, pathExists) : 0
+      const stored = sender
+        ? await ingest(
+            c.var.ctx,
+            c.req.valid('json'),
+            { ...sender, address, acceptLanguage: c.req.header('accept-language') },
+            pathExists,
+          )
+        : 0
       return stored > 0 ? c.json({ stored }) : c.body(null, 204)
     },
   )

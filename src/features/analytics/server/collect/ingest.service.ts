@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
-import { type Locale, withoutPrefix } from '#kernel/locale.ts'
+import { type Locale, localeOfAddress, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { canonicalPath } from '#platform/server/canonical-path.ts'
@@ -12,6 +12,8 @@ import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../
 import { isMeasured } from '../../model/page-request.ts'
 import { isPlausible } from '../../model/plausible.ts'
 import type { Client } from '../../model/reduce-user-agent.ts'
+import { type ClickTarget, clickTarget } from '../../model/reduced/click-target.ts'
+import { estimateCountry } from '../../model/reduced/estimate-country.ts'
 import { roundVital } from '../../model/vitals/vitals.ts'
 import { findDeployment } from './deployment.service.ts'
 import type { NewBatch } from './event.repo.ts'
@@ -38,6 +40,8 @@ const knownViews = new LRUCache<string, number>({ max: 20_000, ttl: DAY_MS })
 
 /** Pseudonymous sender of a request. */
 type EventSender = { visitor: string; visit: string; client: Client }
+/** `address`: rate limit key of the network. */
+type BrowserSender = EventSender & { address: string; acceptLanguage?: string | undefined }
 
 /**
  * Undefined unless the cookies allow analytics; the insert checks the consent record as well.
@@ -53,18 +57,18 @@ export function readEventSender(cookies: string, userAgent: string): EventSender
 
 /**
  * Stores the events of one batch that are well-formed and plausible. Resolves to how many were stored: 0 without a consent
- * record, over a rate limit, and when the batch is stored already. `address` is the rate limit key of the network.
+ * record, over a rate limit, and when the batch is stored already.
  */
 export async function ingest(
   ctx: Context,
-  { id, language, build, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
-  sender: EventSender & { address: string },
+  { id, build, zone, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
+  sender: BrowserSender,
   pathExists: PathExists,
 ): Promise<number> {
-  const { visitor, visit, client, address } = sender
+  const { visitor, visit, client, address, acceptLanguage } = sender
   const now = ctx.now().getTime()
   const parsed = keepPlausible(
-    events.flatMap((event) => browserEvent.safeParse(event).data ?? []).filter(({ path }) => isMeasured(path)),
+    events.flatMap((event) => readEvent(event, ctx.env.origin) ?? []).filter(({ path }) => isMeasured(path)),
     visit,
     now,
   )
@@ -72,6 +76,8 @@ export async function ingest(
   const stored = parsed.map(async (event) => ({
     ...details(event),
     ...(await pageAt(event.path)),
+    // An address has its language; the batch has the one that the page had when it was sent.
+    language: localeOfAddress(event.path),
     at: new Date(now - event.age),
   }))
   return writeEvents(ctx, {
@@ -82,7 +88,7 @@ export async function ingest(
     ],
     visitor,
     visit,
-    language,
+    country: estimateCountry(zone, acceptLanguage),
     build: await findDeployment(ctx, build),
     ...client,
     events: await Promise.all(stored),
@@ -99,15 +105,25 @@ export async function ingest(
   }
 }
 
+type StoredEvent = Exclude<BrowserEvent, { name: 'click' }> | (ClickTarget & { age: number; path: string })
+
+/** Undefined for an event that is malformed, and for a click that is not stored. */
+function readEvent(event: unknown, ownOrigin: string): StoredEvent | undefined {
+  const { data } = browserEvent.safeParse(event)
+  if (data?.name !== 'click') return data
+  const target = clickTarget(data.target, ownOrigin)
+  return target && { ...data, ...target }
+}
+
 /** Drops samples that the page cannot have measured since the server knows of it. */
-function keepPlausible(events: BrowserEvent[], visit: string, now: number): BrowserEvent[] {
+function keepPlausible(events: StoredEvent[], visit: string, now: number): StoredEvent[] {
   for (const { name, path } of events) {
     const key = `${visit}${path}`
     if (name === 'page_view' && !knownViews.has(key)) knownViews.set(key, now)
   }
   return events.filter(
     (event) =>
-      event.name === 'page_view' ||
+      !('value' in event) ||
       isPlausible(event.name, event.value, now - (knownViews.get(`${visit}${event.path}`) ?? now)),
   )
 }
@@ -120,15 +136,16 @@ export async function recordGoal(
   { goal, path, language }: ReachedGoal,
   { visitor, visit, client }: EventSender,
 ): Promise<void> {
-  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path) ?? path, at: ctx.now() }
-  await writeEvents(ctx, { id: randomUUID(), visitor, visit, language, ...client, events: [event] })
+  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path) ?? path, language, at: ctx.now() }
+  await writeEvents(ctx, { id: randomUUID(), visitor, visit, ...client, events: [event] })
 }
 
-function details(event: BrowserEvent): Omit<NewBatch['events'][number], keyof Page | 'at'> {
+function details(event: StoredEvent): Omit<NewBatch['events'][number], keyof Page | 'at' | 'language'> {
   if (event.name === 'page_view') {
     const { name, referrer, source, medium, campaign } = event
     return { kind: 'page_view', name, referrer: referrer?.toLowerCase(), source, medium, campaign }
   }
+  if (!('value' in event)) return { kind: 'click', name: event.name, target: event.target }
   const { name, value, target, phase, sample } = event
   const isRepeatable = name === 'INP' || name === 'CLS'
   return {

@@ -41,7 +41,9 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
       select visitor, visit, min(at) filter (where kind = 'page_view') as started_at, max(at) as ended_at,
         array_agg(path order by at, path, referrer) filter (where kind = 'page_view') as viewed,
         (array_agg(e order by at, path, referrer) filter (where kind = 'page_view'))[1] as first,
-        coalesce(array_agg(distinct name) filter (where kind = 'goal'), '{}') as goals
+        array_agg(language order by at, path, referrer) filter (where kind = 'page_view') as spoken,
+        coalesce(array_agg(distinct name) filter (where kind = 'goal'), '{}') as goals,
+        coalesce(array_agg(distinct name || ' ' || target) filter (where kind = 'click'), '{}') as clicks
       from ${events} e
       where at < ${iso(until)} and at >= (
         select least(${iso(since)}::timestamptz - interval '2 days', min(started_at)) from ${visits}
@@ -50,21 +52,27 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
       group by visitor, visit
     )
     insert into ${visits} (visitor, visit, started_at, ended_at, views, entry, exit, paths, path_views, goals,
-      language, device, browser, browser_version, referrer, source, medium, campaign)
+      language, languages, language_views, clicks, country, device, browser, browser_version, referrer, source, medium, campaign)
     select visitor, visit, started_at, ended_at, cardinality(viewed), viewed[1], viewed[cardinality(viewed)],
-      pages.paths, pages.views, goals, (first).language, (first).device, (first).browser, (first).browser_version,
+      pages.paths, pages.views, goals, (first).language, tongues.languages, tongues.views, clicks, (first).country, (first).device, (first).browser, (first).browser_version,
       (first).referrer, (first).source, (first).medium, (first).campaign
     from made, lateral (
       select array_agg(path order by place) as paths, array_agg(views order by place) as views from (
         select path, count(*)::int as views, min(place) as place
         from unnest(viewed) with ordinality as view(path, place) group by path
       ) per_path
-    ) pages
+    ) pages, lateral (
+      select array_agg(language order by place) as languages, array_agg(views order by place) as views from (
+        select language, count(*)::int as views, min(place) as place
+        from unnest(spoken) with ordinality as view(language, place) group by language
+      ) per_language
+    ) tongues
     where viewed is not null
     on conflict (visit, visitor) do update set
       started_at = excluded.started_at, ended_at = excluded.ended_at, views = excluded.views, entry = excluded.entry,
       exit = excluded.exit, paths = excluded.paths, path_views = excluded.path_views, goals = excluded.goals,
-      language = excluded.language, device = excluded.device, browser = excluded.browser,
+      language = excluded.language, languages = excluded.languages, language_views = excluded.language_views,
+      clicks = excluded.clicks, country = excluded.country, device = excluded.device, browser = excluded.browser,
       browser_version = excluded.browser_version, referrer = excluded.referrer, source = excluded.source,
       medium = excluded.medium, campaign = excluded.campaign`)
 }

@@ -41,6 +41,7 @@ function countByHand(all: NewEvent[]) {
     const first = views[0]
     if (!first) return []
     const perPath = [...Map.groupBy(views, ({ path }) => path)]
+    const perLanguage = [...Map.groupBy(views, ({ language }) => language)]
     return {
       visitor: first.visitor,
       visit: first.visit,
@@ -53,6 +54,12 @@ function countByHand(all: NewEvent[]) {
       pathViews: perPath.map(([, list]) => list.length),
       goals: [...new Set(own.filter(({ kind }) => kind === 'goal').map(({ name }) => name))].sort(),
       language: first.language,
+      languages: perLanguage.map(([language]) => language),
+      languageViews: perLanguage.map(([, list]) => list.length),
+      clicks: [
+        ...new Set(own.filter(({ kind }) => kind === 'click').map(({ name, target }) => `${name} ${target}`)),
+      ].sort(),
+      country: first.country ?? null,
       device: first.device,
       browser: first.browser,
       browserVersion: first.browserVersion ?? null,
@@ -103,7 +110,14 @@ const eventArbitrary = fc.record({
   visit: fc.constantFrom('1', '2'),
   path: fc.constantFrom('/', '/services', '/booking'),
   device: fc.constantFrom('phone', 'desktop'),
-  what: fc.constantFrom(['page_view', 'page_view'], ['vital', 'LCP'], ['vital', 'CLS'], ['goal', 'registration']),
+  what: fc.constantFrom(
+    ['page_view', 'page_view'],
+    ['vital', 'LCP'],
+    ['vital', 'CLS'],
+    ['goal', 'registration'],
+    ['click', 'outbound'],
+  ),
+  language: fc.constantFrom('nl', 'fr'),
   value: fc.constantFrom(100, 250, 4000),
   sample: fc.constantFrom(null, 'one', 'two'),
 })
@@ -117,7 +131,7 @@ test('incremental rollups with late events equal a full reference count', async 
         const { ctx, clock, read } = await setUp()
         const rows = drawn
           .sort((a, b) => a.received - b.received)
-          .map(({ received, late, person, visit, path, device, what: [kind, name], value, sample }, index) =>
+          .map(({ received, late, person, visit, path, device, what: [kind, name], language, value, sample }, index) =>
             rawEvent({
               // Events have distinct times: the order of simultaneous events is undefined.
               at: new Date(START + (received - late) * MINUTE_MS + index),
@@ -129,6 +143,8 @@ test('incremental rollups with late events equal a full reference count', async 
               device: device as 'phone',
               kind: kind as 'page_view',
               name: name!,
+              language: language as 'nl',
+              ...(kind === 'click' ? { target: path === '/' ? 'a.example' : 'b.example' } : {}),
               ...(kind === 'vital' ? { value, sample: name === 'CLS' ? sample : null } : {}),
             }),
           )

@@ -23,21 +23,30 @@ function startedWithin(visits: VisitsTable, { start, end }: TimeRange): SQL {
 }
 
 /** The values that breakdowns list and filters compare; empty without a referrer or campaign. */
-const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: (visits: VisitsTable) => SQL<string> } = {
+const COLUMNS: { [Name in Exclude<Dimension, ListDimension>]: (visits: VisitsTable) => SQL<string> } = {
   entry: ({ entry }) => sql`${entry}`,
   exit: ({ exit }) => sql`${exit}`,
   referrer: ({ referrer }) => sql`coalesce(${referrer}, '')`,
   campaign: campaignName,
-  language: ({ language }) => sql`${language}`,
+  country: ({ country }) => sql`coalesce(${country}, '')`,
   device: ({ device }) => sql`${device}`,
   browser: ({ browser }) => sql`${browser}`,
 }
 
-function matchesVisit(visits: VisitsTable, { page, goal, ...values }: VisitFilters): SQL | undefined {
+/** Visits of earlier versions have one language. */
+const languagesOf = ({ languages, language }: VisitsTable) =>
+  sql`(case when ${languages} = '{}' then array[${language}] else ${languages} end)`
+const languageViewsOf = ({ languages, languageViews, views }: VisitsTable) =>
+  sql`(case when ${languages} = '{}' then array[${views}] else ${languageViews} end)`
+
+function matchesVisit(visits: VisitsTable, filters: VisitFilters): SQL | undefined {
+  const { page, goal, language, click, ...values } = filters
   const chosen = Object.entries(values).filter(([, value]) => value !== undefined)
   return and(
     page === undefined ? undefined : sql`${page} = any(${visits.paths})`,
     goal === undefined ? undefined : sql`${goal} = any(${visits.goals})`,
+    language === undefined ? undefined : sql`${language} = any(${languagesOf(visits)})`,
+    click === undefined ? undefined : sql`${click} = any(${visits.clicks})`,
     ...chosen.map(([name, value]) => sql`${COLUMNS[name as keyof typeof COLUMNS](visits)} = ${value}`),
   )
 }
@@ -143,12 +152,25 @@ export async function countFunnel(db: Db, { visits }: VisitFigures, bounds: Time
   return expectDefined(row, 'counts of the funnel')
 }
 
+/** Dimensions of which a visit may have several values: rows of a breakdown count the views of each value. */
+export type ListDimension = 'page' | 'language' | 'click'
+const LISTS: { [By in ListDimension]: (visits: VisitsTable) => { values: SQL; views: SQL } } = {
+  page: ({ paths, pathViews }) => ({ values: sql`${paths}`, views: sql`${pathViews}` }),
+  language: (visits) => ({ values: languagesOf(visits), views: languageViewsOf(visits) }),
+  // A click is no view: one per visit.
+  click: ({ clicks }) => ({ values: sql`${clicks}`, views: sql`array_fill(1, array[cardinality(${clicks})])` }),
+}
+
+export function isListDimension(by: Dimension): by is ListDimension {
+  return Object.hasOwn(LISTS, by)
+}
+
 type Breakdown = { bounds: TimeRange; filters: VisitFilters; limit: number; hasVisitors: boolean }
 
 export function countVisitsBy(
   db: Db,
   { visits }: VisitFigures,
-  by: Exclude<Dimension, 'page'>,
+  by: Exclude<Dimension, ListDimension>,
   { bounds, filters, limit, hasVisitors }: Breakdown,
 ) {
   const hasCampaign = or(isNotNull(visits.source), isNotNull(visits.medium), isNotNull(visits.campaign))
@@ -168,11 +190,17 @@ export function countVisitsBy(
     .limit(limit)
 }
 
-export function countPageViews(db: Db, { visits }: VisitFigures, { bounds, filters, limit, hasVisitors }: Breakdown) {
+export function countListed(
+  db: Db,
+  { visits }: VisitFigures,
+  by: ListDimension,
+  { bounds, filters, limit, hasVisitors }: Breakdown,
+) {
+  const { values, views } = LISTS[by](visits)
   const viewed = db
     .select({
-      path: sql<string>`unnest(${visits.paths})`.as('path'),
-      views: sql<number>`unnest(${visits.pathViews})`.as('path_view_count'),
+      value: sql<string>`unnest(${values})`.as('value'),
+      views: sql<number>`unnest(${views})`.as('value_view_count'),
       hash: sql`${visits.visitorHash}`.as('hash'),
     })
     .from(visits)
@@ -180,14 +208,14 @@ export function countPageViews(db: Db, { visits }: VisitFigures, { bounds, filte
     .as('viewed')
   return db
     .select({
-      value: viewed.path,
+      value: viewed.value,
       visitors: hasVisitors ? whole(countDistinct(viewed.hash)) : noVisitors,
       visits: count(),
       views: whole(sql`${sum(viewed.views)}`),
     })
     .from(viewed)
-    .groupBy(viewed.path)
-    .orderBy(desc(sum(viewed.views)), viewed.path)
+    .groupBy(viewed.value)
+    .orderBy(desc(sum(viewed.views)), viewed.value)
     .limit(limit)
 }
 

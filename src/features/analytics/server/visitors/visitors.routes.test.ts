@@ -54,6 +54,9 @@ const CASES: [string, Period, VisitFilters][] = [
   ['a campaign', AUTUMN, { campaign: 'news / email / autumn' }],
   ['a campaign of which only the source is known', AUTUMN, { campaign: 'news /  / ' }],
   ['language, device and browser', AUTUMN, { language: 'nl', device: 'phone', browser: 'Chrome' }],
+  ['a country', AUTUMN, { country: 'NL' }],
+  ['an unknown country', AUTUMN, { country: '' }],
+  ['a click', AUTUMN, { click: 'download /media/a b.pdf' }],
   ['a goal', AUTUMN, { goal: 'message_sent' }],
   ['nothing', AUTUMN, { page: '/nowhere' }],
 ]
@@ -133,7 +136,9 @@ const VALUES: { [Name in Dimension]: (visit: Visit) => string[] } = {
   exit: ({ exit }) => [exit],
   referrer: ({ referrer }) => [referrer ?? ''],
   campaign: (visit) => (campaignOf(visit) ? [campaignOf(visit)] : []),
-  language: ({ language }) => [language],
+  language: ({ languages, language }) => (languages.length > 0 ? languages : [language]),
+  country: ({ country }) => [country ?? ''],
+  click: ({ clicks }) => clicks,
   device: ({ device }) => [device],
   browser: ({ browser }) => [browser],
 }
@@ -145,7 +150,11 @@ test.each(Object.keys(VALUES) as Dimension[])('the breakdown by %s equals a refe
     const values = [...new Set(mine.flatMap(VALUES[by]))]
     const expected = values.map((value) => {
       const having = mine.filter((visit) => VALUES[by](visit).includes(value))
-      const viewsOf = ({ paths, pathViews, views }: Visit) => (by === 'page' ? pathViews[paths.indexOf(value)]! : views)
+      const viewsOf = ({ paths, pathViews, languages, languageViews, views }: Visit) => {
+        if (by === 'page') return pathViews[paths.indexOf(value)]!
+        if (by === 'click') return 1
+        return by === 'language' && languages.length > 0 ? languageViews[languages.indexOf(value)]! : views
+      }
       return { value, ...countsOf(having), views: having.reduce((sum, visit) => sum + viewsOf(visit), 0) }
     })
     expect(rows).toHaveLength(expected.length)
@@ -261,7 +270,7 @@ test.each([
 })
 
 function within({ from, to }: Period, filters: VisitFilters = {}): Visit[] {
-  const { page, goal, referrer, campaign, ...equal } = filters
+  const { page, goal, referrer, campaign, language, country, click, ...equal } = filters
   return generated.filter((visit) => {
     const { date } = toLocal(visit.startedAt, ZONE)
     return (
@@ -271,6 +280,9 @@ function within({ from, to }: Period, filters: VisitFilters = {}): Visit[] {
       (goal === undefined || visit.goals.includes(goal)) &&
       (referrer === undefined || (visit.referrer ?? '') === referrer) &&
       (campaign === undefined || campaignOf(visit) === campaign) &&
+      (language === undefined || VALUES.language(visit).includes(language)) &&
+      (country === undefined || (visit.country ?? '') === country) &&
+      (click === undefined || visit.clicks.includes(click)) &&
       Object.entries(equal).every(([name, value]) => visit[name as 'entry'] === value)
     )
   })
@@ -331,18 +343,25 @@ function generateVisits(count: number): Visit[] {
     if (paths.length === 0) paths.push(pick(...PATHS))
     const pathViews = paths.map(() => pick(1, 1, 1, 2, 5))
     const source = pick(null, null, 'news')
+    const views = pathViews.reduce((sum, one) => sum + one, 0)
     return {
       visitor: `visitor-${Math.floor(random() * count * 0.4)}`,
       visit: `visit-${index}`,
       startedAt,
       endedAt: new Date(startedAt.getTime() + Math.floor(random() * 900) * 1000),
-      views: pathViews.reduce((sum, views) => sum + views, 0),
+      views,
       entry: paths[0]!,
       exit: paths.at(-1)!,
       paths,
       pathViews,
       goals: GOALS.filter(() => random() < 0.1),
-      language: pick('nl', 'en', 'fr'),
+      ...pick(
+        { language: 'nl', languages: [], languageViews: [] },
+        { language: 'fr', languages: ['fr'], languageViews: [views] },
+        { language: 'en', languages: ['en', 'nl'], languageViews: [1, 4] },
+      ),
+      clicks: pick([], [], ['contact tel'], ['outbound www.example.com', 'download /media/a b.pdf']),
+      country: pick('BE', 'BE', 'NL', null),
       device: pick('phone', 'tablet', 'desktop'),
       browser: pick('Chrome', 'Safari', 'Firefox'),
       browserVersion: pick(null, 140),

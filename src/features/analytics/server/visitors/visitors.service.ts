@@ -145,7 +145,9 @@ export async function getVisitBreakdown(
   const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
   const rows = await repo.readReport(ctx.db, async (tx): Promise<VisitBreakdownRow[]> => {
     const breakdown = { bounds, filters, limit, hasVisitors }
-    return by === 'page' ? repo.countPageViews(tx, tables, breakdown) : repo.countVisitsBy(tx, tables, by, breakdown)
+    return repo.isListDimension(by)
+      ? repo.countListed(tx, tables, by, breakdown)
+      : repo.countVisitsBy(tx, tables, by, breakdown)
   })
   return { isExample, rows }
 }

@@ -1,5 +1,5 @@
 import { FIGURE_TABLES } from '#features/analytics/server/figures/figure-tables.ts'
-import { countPageViews } from '#features/analytics/server/visitors/visitors.repo.ts'
+import { countListed } from '#features/analytics/server/visitors/visitors.repo.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 
@@ -11,6 +11,6 @@ export async function readPageViews({ db, now }: Pick<Context, 'db' | 'now'>): P
   const end = now()
   const bounds = { start: new Date(end.getTime() - PERIOD_DAYS * DAY_MS), end }
   const query = { bounds, filters: {}, limit: MAX_PATHS, hasVisitors: false }
-  const rows = await countPageViews(db, FIGURE_TABLES.own, query)
+  const rows = await countListed(db, FIGURE_TABLES.own, 'page', query)
   return new Map(rows.map(({ value, views }) => [value, views]))
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
-import { useDate } from '#features/settings/ui/use-site.ts'
+import { useDate } from '#features/settings/ui/use-date.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 import type { CoverMotif } from '../../model/cover-motif.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useDate } from '#features/settings/ui/use-site.ts'
+import { useDate } from '#features/settings/ui/use-date.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { chipStyles } from '#ui/chip.tsx'

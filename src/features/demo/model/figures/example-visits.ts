@@ -2,7 +2,7 @@ import type { DeviceClass, Goal } from '#features/analytics/model/event.schema.t
 import type { Locale } from '#kernel/locale.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { CAMPAIGN, type ExampleDay } from './example-day.ts'
-import type { Random, Weighted } from './seeded-random.ts'
+import { createRandom, type Random, type Weighted } from './seeded-random.ts'
 
 export type ExampleVisit = ReturnType<typeof visitsOfDay>[number]
 type Client = { device: DeviceClass; browser: string; browserVersion: number }
@@ -12,6 +12,22 @@ const LANGUAGES: Weighted<Locale> = [
   ['fr', 20],
   ['en', 12],
 ]
+const COUNTRIES: Weighted<string | null> = [
+  ['BE', 82],
+  ['NL', 8],
+  ['FR', 5],
+  ['DE', 2],
+  [null, 3],
+]
+/** Of visits with several pages. */
+const SWITCHES_LANGUAGE = 0.04
+/** Clicks that leave a page. */
+const CLICK_ON: Record<string, { click: string; share: number }> = {
+  '/contact': { click: 'contact tel', share: 0.22 },
+  '/portfolio': { click: 'outbound voorbeeldklant.example', share: 0.25 },
+  '/services': { click: 'download /media/prijslijst.pdf', share: 0.06 },
+  '/reviews': { click: 'outbound www.facebook.com', share: 0.1 },
+}
 const CLIENTS: Weighted<Client> = [
   [{ device: 'phone', browser: 'Chrome', browserVersion: 142 }, 27],
   [{ device: 'phone', browser: 'Safari', browserVersion: 26 }, 25],
@@ -93,6 +109,8 @@ const REGISTRATION_SHARE = 0.35
 
 /** Visits of one day. `visitors`: those of the days before, some of whom come back; new ones are added. */
 export function visitsOfDay(day: ExampleDay, random: Random, posts: readonly string[], visitors: string[]) {
+  // Its own numbers: those of the other figures stay the same.
+  const details = createRandom(`details ${day.date}`)
   const count = Math.round(day.visits * random.between(0.86, 1.14))
   const entries: Weighted<string> = [
     ['/', 44],
@@ -121,7 +139,9 @@ export function visitsOfDay(day: ExampleDay, random: Random, posts: readonly str
       paths: distinct,
       pathViews: distinct.map((path) => paths.filter((one) => one === path).length),
       goals: goalsOf(distinct),
-      language: random.pick(LANGUAGES),
+      ...languagesOf(random.pick(LANGUAGES), paths.length),
+      clicks: clicksOf(distinct),
+      country: details.pick(COUNTRIES),
       ...random.pick(CLIENTS),
       referrer: isCampaign ? null : random.pick(REFERRERS),
       source: isCampaign ? CAMPAIGN.source : null,
@@ -146,6 +166,19 @@ export function visitsOfDay(day: ExampleDay, random: Random, posts: readonly str
     const visitor = `example-${day.date}-visitor-${index}`
     visitors.push(visitor)
     return visitor
+  }
+
+  function languagesOf(language: Locale, views: number) {
+    const next = views > 1 && details.chance(SWITCHES_LANGUAGE) ? details.pick(LANGUAGES) : language
+    if (next === language) return { language, languages: [language], languageViews: [views] }
+    return { language, languages: [language, next], languageViews: [1, views - 1] }
+  }
+
+  function clicksOf(paths: string[]): string[] {
+    return paths.flatMap((path) => {
+      const found = CLICK_ON[path]
+      return found && details.chance(found.share) ? [found.click] : []
+    })
   }
 
   function goalsOf(paths: string[]): Goal[] {

@@ -110,7 +110,8 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
   const [isWhole, setWhole] = useState(false)
   const limit = isWhole ? MAX_BREAKDOWN_ROWS : TOP_ROWS
   const breakdown = useQuery(visitorsQueries.breakdown(report, by, limit))
-  const metric = by === 'page' ? 'views' : 'visits'
+  const metric = by === 'page' || by === 'language' ? 'views' : 'visits'
+  const help = { referrer: 'by.referrer.help', country: 'by.country.help', click: 'by.click.help' } as const
   const title = t(`by.${by}`)
   const hasMore = isWhole || breakdown.data?.rows.length === TOP_ROWS
 
@@ -118,7 +119,7 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
     <Panel
       title={title}
       mark={<ExampleLabel isExample={breakdown.data?.isExample} />}
-      help={by === 'referrer' ? t('by.referrer.help') : undefined}
+      help={by in help ? t(help[by as keyof typeof help]) : undefined}
       action={
         hasMore ? (
           <button type="button" onClick={() => setWhole(!isWhole)} className={panelActionStyles}>

@@ -45,8 +45,20 @@ export function useFigureFormat() {
 /** Label of a breakdown value. */
 export function useValueName() {
   const t = useT(visitorsTexts)
+  const regions = new Intl.DisplayNames(INTL_LOCALE[useLocale()], { type: 'region' })
+
+  function clickName(value: string): string {
+    if (value === 'contact tel') return t('click.tel')
+    if (value === 'contact mailto') return t('click.mailto')
+    const [kind, ...rest] = value.split(' ')
+    const target = rest.join(' ')
+    return kind === 'download' ? t('click.download', { file: target }) : target
+  }
+
   return (by: Dimension | 'goal', value: string): string => {
     if (by === 'referrer' && value === '') return t('direct')
+    if (by === 'country') return value ? (regions.of(value) ?? value) : t('unknownCountry')
+    if (by === 'click') return clickName(value)
     if (by === 'language') return t(`language.${value as Locale}`)
     if (by === 'device') return t(`device.${value as DeviceClass}`)
     if (by === 'goal') return t(`goal.${value as Goal}`)

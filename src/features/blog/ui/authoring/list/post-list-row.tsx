@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDate } from '#features/settings/ui/use-site.ts'
+import { useDate } from '#features/settings/ui/use-date.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
