@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { createAccount } from '../support/account.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, holdScripts, test, waitForHydration } from '../support/visitor.ts'
 
 const ANALYTICS = { ...ESSENTIAL_ONLY, analytics: true }
 
@@ -106,19 +106,6 @@ test('a content page lists its scripts without loading them, and loads them toge
   await page.goto('/verify-email')
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
 })
-
-/** Scripts are loaded when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('a press before hydration is not lost on a slow network, and is repeated once', async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, holdScripts, test, waitForHydration } from '../support/visitor.ts'
 
 const VAT_REMARK = /excl(\.|usief) btw|excl(\.|uding) VAT|hors TVA/
 
@@ -133,13 +133,12 @@ test('the FAQ opens the most asked answers, and its index leads to the groups', 
 })
 
 test('text typed before hydration is kept and searched', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  const release = await holdScripts(page)
   await page.goto('/en/faq')
   const all = await page.locator('details').count()
   await page.getByRole('searchbox').fill('backup')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  release()
   await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toHaveValue('backup')
   await expect.poll(() => page.locator('details').count()).toBeLessThan(all)

@@ -12,6 +12,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** Scripts are loaded when the returned function is called; not the entry, which asks for the others. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, (route) => held.then(() => route.continue()))
+  return release
+}
+
 /** Client-side navigation, without loading a document. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   const before = await page.title()
