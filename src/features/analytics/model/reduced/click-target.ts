@@ -6,7 +6,7 @@ const MAX_TARGET = 200
 const NO_FILE = /\.(?:html?|php|md|txt|xml)$/i
 
 /**
- * What is stored of a click: the host of another site, a file of this site, or that somebody called or wrote. Never the
+ * What is stored of a click: the host of another site, a file of this site, or that a phone number or email address was clicked. Never the
  * query string, the number or the address. Undefined for every other link.
  */
 export function clickTarget(address: string, ownOrigin: string): ClickTarget | undefined {

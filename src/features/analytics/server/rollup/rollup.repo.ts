@@ -41,7 +41,7 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
       select visitor, visit, min(at) filter (where kind = 'page_view') as started_at, max(at) as ended_at,
         array_agg(path order by at, path, referrer) filter (where kind = 'page_view') as viewed,
         (array_agg(e order by at, path, referrer) filter (where kind = 'page_view'))[1] as first,
-        array_agg(language order by at, path, referrer) filter (where kind = 'page_view') as spoken,
+        array_agg(language order by at, path, referrer) filter (where kind = 'page_view') as viewed_languages,
         coalesce(array_agg(distinct name) filter (where kind = 'goal'), '{}') as goals,
         coalesce(array_agg(distinct name || ' ' || target) filter (where kind = 'click'), '{}') as clicks
       from ${events} e
@@ -54,7 +54,7 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
     insert into ${visits} (visitor, visit, started_at, ended_at, views, entry, exit, paths, path_views, goals,
       language, languages, language_views, clicks, country, device, browser, browser_version, referrer, source, medium, campaign)
     select visitor, visit, started_at, ended_at, cardinality(viewed), viewed[1], viewed[cardinality(viewed)],
-      pages.paths, pages.views, goals, (first).language, tongues.languages, tongues.views, clicks, (first).country, (first).device, (first).browser, (first).browser_version,
+      pages.paths, pages.views, goals, (first).language, by_language.languages, by_language.views, clicks, (first).country, (first).device, (first).browser, (first).browser_version,
       (first).referrer, (first).source, (first).medium, (first).campaign
     from made, lateral (
       select array_agg(path order by place) as paths, array_agg(views order by place) as views from (
@@ -64,9 +64,9 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
     ) pages, lateral (
       select array_agg(language order by place) as languages, array_agg(views order by place) as views from (
         select language, count(*)::int as views, min(place) as place
-        from unnest(spoken) with ordinality as view(language, place) group by language
+        from unnest(viewed_languages) with ordinality as view(language, place) group by language
       ) per_language
-    ) tongues
+    ) by_language
     where viewed is not null
     on conflict (visit, visitor) do update set
       started_at = excluded.started_at, ended_at = excluded.ended_at, views = excluded.views, entry = excluded.entry,

@@ -87,7 +87,7 @@ const CORPUS: Record<string, [string, string[], Partial<CalendarSource>?]> = {
   tentative: [event(`${NINE}\nSTATUS:TENTATIVE`), ['3-2 09:00–10:00']],
   'free in Outlook': [event(`${NINE}\nX-MICROSOFT-CDO-BUSYSTATUS:FREE`), []],
   'declined by the owner': [event(`${NINE}\nATTENDEE;PARTSTAT=DECLINED:mailto:Bas@Studio.example`), []],
-  'declined by somebody else': [
+  'declined by another attendee': [
     event(
       `${NINE}\nATTENDEE;PARTSTAT=DECLINED:mailto:rita@x.example\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bas@studio.example`,
     ),

@@ -20,7 +20,7 @@ export type GuestRequest = z.output<typeof guestRequest>
 export const guestReceipt = namedObject('GuestReceipt', {
   id: z.string().describe('Secret: it replaces the request by a corrected one'),
   email: z.string().describe('Where the link to confirm was sent'),
-  minutes: z.int().describe('For how long the time is reserved; 0: until somebody else requests it'),
+  minutes: z.int().describe('For how long the time is reserved; 0: until another person requests it'),
 })
 export type GuestReceipt = z.infer<typeof guestReceipt>
 

@@ -31,7 +31,7 @@ export const MAX_REQUESTS_PER_HOUR = 20
 
 type Options = {
   isUnlimited?: boolean
-  /** In the same transaction, before the insert. False: somebody else stored the request already. */
+  /** In the same transaction, before the insert. False: another call has stored the request. */
   claim?: (tx: Tx) => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const ownCalendars = pgTable('own_calendars', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** The address is a secret: whoever has it reads the calendar. */
+  /** The address is a secret: it gives access to the calendar. */
   encryptedAddress: text('encrypted_address').notNull(),
   /** Of the address, to recognize it. */
   host: text().notNull(),

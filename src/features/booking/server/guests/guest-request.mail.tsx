@@ -16,7 +16,7 @@ export const CONFIRMATION_KIND = 'booking.confirm'
 
 /**
  * Asks a person without an account to confirm the request: the only email before that. It repeats nothing that was typed: the
- * address may belong to somebody else.
+ * address may belong to another person.
  */
 export async function buildGuestEmail(
   {

@@ -193,7 +193,7 @@ test('who has or later makes an account with the address finds the appointment; 
   await confirm(token)
   expect((await rows()).find(({ id }) => token.startsWith(id))).toMatchObject({ userId: client.user.id, locale: 'en' })
   expect(await own(client)).toBe(1)
-  // An account whose address is not verified may belong to somebody else.
+  // An account whose address is not verified may belong to another person.
   const stranger = await as('user')
   await ctx.db.update(users).set({ emailVerified: false }).where(eq(users.id, stranger.user.id))
   const third = await requested({ email: stranger.user.email, time: '16:00' })
