@@ -27,7 +27,7 @@ function install(what) {
   if (other && linkPackages(other)) return writeFileSync(STAMP, `${what} ${lock}`)
   say('Installing packages; the first time this takes about a minute')
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  // Not `npm ci`: it rejects a lockfile that lacks the optional packages of other systems.
+  // Not `npm ci`: it would install all packages again whenever one has changed.
   // Without `--legacy-peer-deps`, npm keeps development packages that a production package names as an optional peer
   // (vitest, drizzle-kit): 52 MB. All peers that are needed are dependencies.
   run(
