@@ -230,6 +230,18 @@ test('the campaign of the page before is kept when analytics is allowed on the s
   expect(sent.views()[0]).toMatchObject({ source: 'nieuwsbrief', campaign: '0475123456' })
 })
 
+test('the campaign in the own address wins over that of the page before', async ({ page, context }) => {
+  const sent = watch(context)
+  await page.goto('/services?utm_source=nieuwsbrief')
+  await page.evaluate(() => location.assign('/faq?utm_campaign=poster'))
+  await expect(page).toHaveURL('/faq?utm_campaign=poster')
+  await accept(page)
+  await expect.poll(() => identifiers(context)).toHaveLength(2)
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/faq'])
+  expect(sent.views()[0]).toMatchObject({ source: null, campaign: 'poster' })
+})
+
 test.describe('failed requests', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
 

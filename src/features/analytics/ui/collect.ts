@@ -13,6 +13,7 @@ import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISIT_SECONDS, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import type { BrowserEvent } from '../model/event.schema.ts'
+import { arrivalFrom } from '../model/reduced/arrival.ts'
 
 // Budget: 5 kB together with `web-vitals`. Import nothing that has its own chunk.
 
@@ -31,14 +32,17 @@ const { readConsent } = window as unknown as ConsentReader
 const landing = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 
 /** History of paths with the time each was opened, to attribute a metric to its path. */
-const first: [at: number, path: string] = [0, landing.pathname]
-const opened = [first]
+const opened: [at: number, path: string][] = []
 /** When each metric was first reported. */
 const reported: { [id: string]: number } = {}
-let arrival: object | undefined = arrivalFrom(new URL(document.referrer || landing))
+let arrival: object | undefined = arrivalFrom(
+  landing,
+  new URL(document.referrer || landing),
+  readIdentifier(document.cookie, VISIT_COOKIE),
+)
 let queue: Queued[] = []
 let failed: Batch[] = []
-let isScheduled = false
+let timer: unknown
 let viewed = ''
 
 start()
@@ -59,7 +63,7 @@ function start(): void {
   addEventListener('consentchange', () => (isAllowed() ? view() : drop()))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
   // On `window`, so that it runs after the listeners of `web-vitals` on `document`, which report the last metrics.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  addEventListener('visibilitychange', () => document.hidden && send())
   addEventListener('pagehide', send)
   // FID was removed from `web-vitals`.
   new PerformanceObserver((list) => {
@@ -74,15 +78,15 @@ function press(link: HTMLAnchorElement | null): void {
     record({ name: 'click', path: viewed, target: link.href })
 }
 
-/** One view per opened path. A redirect (`replaceState`) also replaces the queued view of the previous path. */
+/** One view per opened path. A redirect (`replaceState`) changes the queued view of the previous path. */
 function view(isRedirect?: boolean, isRestored?: boolean): void {
   const path = location.pathname
   if (path === viewed && !isRestored) return
   viewed = path
   opened.push([performance.now(), path])
   const redirected = isRedirect && queue.findLast(({ name }) => name === 'page_view')
-  queue = queue.filter((event) => event !== redirected)
-  record({ ...arrival, ...redirected, name: 'page_view', path })
+  if (redirected) redirected.path = path
+  else record({ ...arrival, name: 'page_view', path })
   arrival = undefined
 }
 
@@ -91,16 +95,15 @@ function view(isRedirect?: boolean, isRestored?: boolean): void {
  * report has the id and time of the first one.
  */
 function report({ id, name, value, navigationType, attribution }: MetricWithAttribution): void {
+  const cause: Attribution = attribution
   reported[id] ??= performance.now()
-  const { interactionTime, largestShiftTime, target, interactionTarget, largestShiftTarget } =
-    attribution as Attribution
   const isRestored = navigationType === 'back-forward-cache'
   const phases = Object.entries(attribution).filter(([part, ms]) => PHASE.test(part) && ms) as [string, number][]
   record({
     name,
-    path: pathAt(interactionTime ?? largestShiftTime ?? (isRestored ? Infinity : 0)),
+    path: pathAt(cause.interactionTime ?? cause.largestShiftTime ?? (isRestored ? Infinity : 0)),
     value,
-    target: target ?? interactionTarget ?? largestShiftTarget,
+    target: cause.target ?? cause.interactionTarget ?? cause.largestShiftTarget,
     phase: phases.sort(([, one], [, other]) => other - one)[0]?.[0],
     sample: id,
     at: reported[id],
@@ -117,12 +120,11 @@ function record(event: Unsent): void {
 }
 
 function schedule(): void {
-  if (!isScheduled) setTimeout(send, SEND_DELAY_MS)
-  isScheduled = true
+  timer = timer || setTimeout(send, SEND_DELAY_MS)
 }
 
 function send(): void {
-  isScheduled = false
+  timer = 0
   if (!isAllowed()) drop()
   for (const batch of failed.splice(0)) post(batch)
   const events = queue.splice(0, MAX_BATCH_EVENTS)
@@ -184,22 +186,6 @@ function randomIdentifier(): string {
   return crypto.getRandomValues(new Uint8Array(22)).reduce((id, byte) => id + (byte & 31).toString(32), '')
 }
 
-/**
- * Before consent nothing is stored. A visitor who allows analytics on the second page of a visit was on the first one
- * before: its address, which the browser gives as the referrer, has the campaign.
- */
-function arrivalFrom({ host, searchParams }: URL): object {
-  const isInside = host === location.host
-  const isSecond = isInside && !readIdentifier(document.cookie, VISIT_COOKIE)
-  const search = isSecond ? searchParams : landing.searchParams
-  return {
-    referrer: isInside ? undefined : host,
-    source: search.get('utm_source'),
-    medium: search.get('utm_medium'),
-    campaign: search.get('utm_campaign'),
-  }
-}
-
 function pathAt(moment: number): string {
-  return (opened.findLast(([at]) => at <= moment) ?? first)[1]
+  return opened.findLast(([at]) => at <= moment)?.[1] ?? landing.pathname
 }
