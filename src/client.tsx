@@ -74,9 +74,11 @@ async function startHydration(): Promise<void> {
   if (press) import('./shell/replay-press.ts').then((replay) => replay.replayWhenHydrated(...press))
 }
 
-function recordClick({ target }: Event): void {
-  const control = (target as Element).closest<HTMLElement>(NEEDS_APP)
-  missed = control?.matches('[type=button],[type=radio]') ? [control] : undefined
+function recordClick(event: Event): void {
+  const control = (event.target as Element).closest<HTMLElement>(NEEDS_APP)
+  missed = control?.matches('[type=button],[type=radio],[form]') ? [control] : undefined
+  // The browser would load the page of the button's form, without what was entered in the others.
+  if (control?.matches('[form]')) event.preventDefault()
   if (control) startHydration()
 }
 

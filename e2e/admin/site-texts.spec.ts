@@ -3,7 +3,7 @@ import type { PageTexts, TextOverview } from '../../src/features/site/model/text
 import { apiCaller, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
-import { save, shows } from '../support/settings-form.ts'
+import { holdUndo, save, shows } from '../support/settings-form.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
@@ -59,6 +59,7 @@ test('press a text on the page, write it in three languages, publish and undo; v
   await expectNoViolations(page, 'changes that are not published')
   await page.keyboard.press('Escape')
   await publish(page)
+  const undo = await holdUndo(page)
   for (const [path, text] of [
     ['/services', written],
     ['/services', 'Wat wij doen'],
@@ -69,7 +70,7 @@ test('press a text on the page, write it in three languages, publish and undo; v
   ])
     await expect.poll(() => shows(page, path!, text!), `${path} ${text}`).toBe(true)
 
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await undo.click()
   await expect.poll(() => shows(page, '/services', standard)).toBe(true)
   expect(await shows(page, '/en/services', 'Everything by Studio Cyaan')).toBe(false)
 })
@@ -263,11 +264,11 @@ test('a service is added, renamed and hidden: it has a page in each language, an
   await page.getByRole('button', { name: `${name} verwijderen` }).click()
   await expect(page.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
   await publish(page)
+  const undo = await holdUndo(page)
   await expect.poll(() => landing(`/services/${slug}-meer`)).toEqual([301, '/services'])
   await expect.poll(() => shows(page, '/services', name)).toBe(false)
 
-  // The newest notice is the first one.
-  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click()
+  await undo.click()
   await expect.poll(() => shows(page, '/services', name)).toBe(true)
 })
 

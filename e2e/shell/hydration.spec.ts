@@ -139,6 +139,23 @@ test('a time and a text that are entered before hydration are kept', async ({ br
   await page.close()
 })
 
+test('a month pressed before hydration is shown after it, with the subject and the text entered before', async ({
+  page,
+}) => {
+  await page.goto('/booking', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
+  await page.getByRole('radio', { name: /^Aanpassing/ }).check()
+  await page.getByLabel('Vertel er wat meer over').fill('Voor het laden getypt')
+  const month = page.getByRole('grid')
+  const before = await month.getAttribute('aria-label')
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(month).not.toHaveAttribute('aria-label', before!)
+  await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
+  await expect(page.getByLabel('Vertel er wat meer over')).toHaveValue('Voor het laden getypt')
+})
+
 for (const type of [undefined, 'NEW_WEB_APPLICATION'])
   test(`a choice between the hydration of the frame and that of the page is kept, stored draft: ${type}`, async ({
     page,

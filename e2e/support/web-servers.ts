@@ -5,6 +5,8 @@ import { ADMIN, BASE_URL, DATA, MAILBOX, OPENID, PORT, SECOND_SITE } from './ser
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], { length: number }>[number]
 
+/** The first start seeds a database; on a busy machine that takes minutes. */
+const START_TIMEOUT_MS = 300_000
 /** Of every product. */
 const PRODUCT_ENV = { LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
 
@@ -46,7 +48,7 @@ export const WEB_SERVERS: WebServer[] = [
       GOOGLE_CLIENT_SECRET: OPENID.clientSecret,
       GOOGLE_DISCOVERY_URL: OPENID.discoveryUrl,
     },
-    timeout: 120_000,
+    timeout: START_TIMEOUT_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 ]
@@ -57,6 +59,6 @@ export const SECOND_WEB_SERVER: WebServer = {
   command: node('e2e/support/start-site.ts'),
   url: `${SECOND_SITE.url}/readyz`,
   env: { PORT: String(SECOND_SITE.port), DATA_DIR: join(DATA, 'second-site'), ...PRODUCT_ENV },
-  timeout: 120_000,
+  timeout: START_TIMEOUT_MS,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 }

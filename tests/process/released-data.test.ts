@@ -44,8 +44,8 @@ async function databaseOf(file: string): Promise<string> {
 async function expectComplete(url: string, file: string): Promise<void> {
   const { SECRET_KEY } = RELEASE_SITE
   const site = await startSite({ DATABASE_URL: url, DATA_DIR: dataFolder(), DEMO: 'off', ROLE: 'web', SECRET_KEY })
-  const pages = await Promise.all(PAGES.map(async (path) => `${path} ${(await fetch(site.url + path)).status}`))
-  expect(pages).toEqual(PAGES.map((path) => `${path} 200`))
+  // One after another: the load shedding refuses renders that wait too long, as first ones on a busy machine do.
+  for (const path of PAGES) expect(`${path} ${(await fetch(site.url + path)).status}`).toBe(`${path} 200`)
   const headers = await signIn(site.url, ADMIN)
   expect((await fetch(`${site.url}/api/booking/admin/appointments`, { headers })).status).toBe(200)
   await site.stop()

@@ -22,7 +22,7 @@ type MonthCalendarProps = {
   days: PackedMonth['days']
 }
 
-/** The form of the day buttons: without JavaScript, or before hydration, a click loads that day from the server. */
+/** The form of the day buttons: without JavaScript a click loads that day from the server. */
 export const NO_SCRIPT_FORM_ID = 'other-day'
 
 /**
