@@ -1,10 +1,14 @@
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { ESSENTIAL_ONLY } from '../model/consent.ts'
 import { eraseLaterAt } from '../model/erase-later.ts'
+import type { VISITOR_COOKIE } from '../model/visitor.ts'
 import { dispatchConsentChange } from './consent-change.ts'
 import { eraseByCode } from './erase-by-code.ts'
 import { eraseCookie, eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
+
+/** Another name does not compile. A type only: the collecting script would load a chunk for the value. */
+const VISITOR: typeof VISITOR_COOKIE = 'cyaan.visitor'
 
 /**
  * Withdraws consent: deletes the answer and the storage it allowed, lets the server erase what was measured, and reloads the
@@ -12,8 +16,7 @@ import { updateGoogleConsent } from './google-consent.ts'
  * identifier, which this browser no longer has.
  */
 export async function resetConsent(): Promise<void> {
-  // Not by `visitor.ts`: the collecting script would load a chunk for it.
-  const visitor = /(?:^|; )cyaan\.visitor=([^;]+)/.exec(document.cookie)?.[1]
+  const visitor = RegExp(`(?:^|; )${VISITOR}=([^;]+)`).exec(document.cookie)?.[1]
   // The dialog is shown when the cookie is deleted; an answer before the reload would be interrupted by it.
   document.getElementById('consent')?.setAttribute('inert', '')
   eraseCookie('consent')

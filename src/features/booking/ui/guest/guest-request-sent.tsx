@@ -5,6 +5,7 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { GuestReceipt } from '../../model/guest/guest-request.schema.ts'
 import { type BookingDraft, saveBookingDraft } from '../page/booking-draft.ts'
 import type { RequestSent } from '../page/request-sent.tsx'
+import { SentFrame } from '../page/sent-frame.tsx'
 
 export const guestRequestSent =
   (receipt: GuestReceipt, draft: BookingDraft): RequestSent =>
@@ -21,12 +22,7 @@ export const guestRequestSent =
 function SentToGuest({ email, minutes, onCorrect }: GuestReceipt & { onCorrect: () => void }) {
   const t = useT(bookingPageTexts)
   return (
-    <div
-      // The form that had the focus is unmounted.
-      ref={focusOnMount}
-      tabIndex={-1}
-      className="flex max-w-2xl flex-col items-start gap-6 outline-none"
-    >
+    <SentFrame>
       <Note tone="info" title={t('guest.sent.heading')} className="w-full">
         <p className="wrap-anywhere mt-2">{t('guest.sent.text', { email })}</p>
         <p className="mt-2 font-semibold">
@@ -37,11 +33,6 @@ function SentToGuest({ email, minutes, onCorrect }: GuestReceipt & { onCorrect: 
       <Button variant="ghost" onClick={onCorrect}>
         {t('guest.sent.again')}
       </Button>
-    </div>
+    </SentFrame>
   )
-}
-
-/** Not inline: React would call a new function on every render. */
-function focusOnMount(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -12,6 +12,7 @@ import { formatDay, formatZone } from '../../model/format-date.ts'
 import { useDownloadInvite } from '../mine/own-appointments.queries.ts'
 import { PlaceText } from '../place-text.tsx'
 import { subjectNameOf } from '../subject-name.ts'
+import { SentFrame } from './sent-frame.tsx'
 
 /** Replaces the form after the request. */
 export type RequestSent = (props: { onAgain: () => void }) => React.ReactNode
@@ -27,12 +28,7 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
   const place = appointment.place?.[locale]
   const { mutate, isPending, isError } = useDownloadInvite(appointment)
   return (
-    <div
-      // The form that had the focus is unmounted.
-      ref={focusOnMount}
-      tabIndex={-1}
-      className="flex max-w-2xl flex-col items-start gap-6 outline-none"
-    >
+    <SentFrame>
       <Note tone="ok" title={t('sent.heading')} className="w-full">
         <p className="mt-2 font-semibold first-letter:uppercase">
           {t('sent.when', { day: formatDay(locale, date, 'long'), time })} ({formatZone(locale, zone)})
@@ -64,11 +60,6 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
           {t('sent.calendarFailed')}
         </Note>
       )}
-    </div>
+    </SentFrame>
   )
-}
-
-/** Not inline: React would call a new function on every render. */
-function focusOnMount(element: HTMLElement | null) {
-  element?.focus()
 }
