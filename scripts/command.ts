@@ -44,15 +44,24 @@ export async function reportStoreErrors<Result>(run: () => Promise<Result>): Pro
   }
 }
 
-/** Runs a command. A StartupError prints one sentence; any other error is a bug and prints its stack. */
+/** One sentence for what the operator can remove; undefined for a bug. */
+export function explainFailure(failure: unknown): string | undefined {
+  const { name, message, cause, code } = failure as NodeJS.ErrnoException & { cause?: unknown }
+  if (name === 'StartupError') return message
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'The disk is full: free some space, then run the command again.'
+  return cause instanceof Error ? explainFailure(cause) : undefined
+}
+
+/** Runs a command. What the operator can remove prints one sentence; any other error is a bug and prints its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // Files that a command writes are readable by its user only.
   process.umask(0o077)
   try {
     await command()
   } catch (failure) {
-    const isExpected = (failure as Error).name === 'StartupError'
-    console.error(isExpected ? `✗ ${(failure as Error).message}` : failure)
+    const sentence = explainFailure(failure)
+    console.error(sentence ? `✗ ${sentence}` : failure)
     process.exit(1)
   }
 }

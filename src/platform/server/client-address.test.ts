@@ -4,6 +4,8 @@ import { readEnv } from './env.ts'
 
 const LOOPBACK = readEnv({}).TRUSTED_PROXIES
 const NETWORK = readEnv({ TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/16,fd00::/8' }).TRUSTED_PROXIES
+/** The network of the proxy, and the address of the app that `fly ips list` prints. */
+const FLY = readEnv({ TRUSTED_PROXIES: '172.16.0.0/12,66.241.125.9' }).TRUSTED_PROXIES
 
 test.each([
   ['a visitor writes the header', '203.0.113.7', '198.51.100.1', LOOPBACK, '203.0.113.7'],
@@ -19,6 +21,7 @@ test.each([
   ['two trusted proxies', '10.0.0.2', '1.1.1.1, 198.51.100.1, 192.168.4.4', NETWORK, '198.51.100.1'],
   ['a client inside the trusted network', '10.0.0.2', '192.168.4.5,192.168.4.4', NETWORK, '192.168.4.5'],
   ['IPv6 networks', 'fd00::5', '2001:DB8::1', NETWORK, '2001:db8::1'],
+  ['Fly: the last entry is the app itself', '172.16.5.2', '1.1.1.1, 198.51.100.1, 66.241.125.9', FLY, '198.51.100.1'],
   ['a zone index', 'fe80::1%eth0', '198.51.100.1', LOOPBACK, 'fe80::1'],
 ])('%s', (_, peer, header, trusted, expected) => {
   expect(forwardedAddress(peer, header, trusted)).toBe(expected)
