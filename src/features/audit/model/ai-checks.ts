@@ -132,7 +132,8 @@ function onceForSite(): number {
 
 function uniquePaths(pages: AuditedSite['pages']): DigestedPage[] {
   const own = pages.filter(({ page }) => page.kind === 'page' && page.isListed)
-  return [...new Map(own.map((one) => [one.page.path, one])).values()]
+  // The first language is the default one.
+  return own.filter((one, index) => own.findIndex(({ page }) => page.path === one.page.path) === index)
 }
 
 function problems(codes: RegExp) {

@@ -14,10 +14,14 @@ export const SITEMAP_CHECKS: readonly Check[] = [
   }),
 
   /** Addresses that are not pages of the site, or only views of another page. */
-  siteCheck('sitemap-extra', 'warning', ({ pageAt, sitemap, facts }) =>
-    sitemap
-      .filter((url) => !pageAt.get(url.startsWith(facts.origin) ? url.slice(facts.origin.length) : '')?.page.isListed)
-      .map((url) => ({ address: '', element: url, values: { url } })),
+  siteCheck(
+    'sitemap-extra',
+    'warning',
+    ({ pageAt, sitemap, facts }) =>
+      sitemap
+        .filter((url) => !pageAt.get(url.startsWith(facts.origin) ? url.slice(facts.origin.length) : '')?.page.isListed)
+        .map((url) => ({ address: '', element: url, values: { url } })),
+    ({ sitemap }) => sitemap.length,
   ),
 
   /** Search engines ignore `lastmod` when pages contradict it, and then crawl changes later. */
@@ -37,10 +41,17 @@ export const SITEMAP_CHECKS: readonly Check[] = [
   ),
 
   /** Crawlers skip lines that they cannot parse, so the rule has no effect. */
-  siteCheck('robots-syntax', 'warning', ({ robotsTxt }) =>
-    robotsTxt
-      .split(/\r?\n/)
-      .filter((line) => !ROBOTS_LINE.test(line))
-      .map((line) => ({ address: '', element: line.slice(0, 100), values: { line: line.slice(0, 100) } })),
+  siteCheck(
+    'robots-syntax',
+    'warning',
+    ({ robotsTxt }) =>
+      linesOf(robotsTxt)
+        .filter((line) => !ROBOTS_LINE.test(line))
+        .map((line) => ({ address: '', element: line.slice(0, 100), values: { line: line.slice(0, 100) } })),
+    ({ robotsTxt }) => linesOf(robotsTxt).length,
   ),
 ]
+
+function linesOf(robotsTxt: string): string[] {
+  return robotsTxt.split(/\r?\n/).filter((line) => line.trim())
+}

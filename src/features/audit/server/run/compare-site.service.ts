@@ -18,6 +18,18 @@ export async function compareSite(
   pages: AuditedPage[],
   known: Pick<AuditedSite, 'facts' | 'answers' | 'views'>,
 ): Promise<AuditResult> {
+  const files = await readSiteFiles(ctx)
+  await ask({ type: 'begin', run })
+  for (let start = 0; start < pages.length; start += BATCH)
+    await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
+  const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
+  const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
+  return ask({ type: 'finish', run, inputs: { ...known, ...files, statusOf } })
+}
+
+type SiteFiles = Pick<AuditedSite, 'sitemap' | 'sitemapDates' | 'robotsTxt' | 'llmsTxt'>
+
+export async function readSiteFiles(ctx: Pick<Context, 'fetchOwn'>): Promise<SiteFiles> {
   const [listed, robotsTxt, llmsTxt] = await Promise.all([
     readSitemap(ctx, '/sitemap.xml'),
     readText(ctx, '/robots.txt'),
@@ -25,12 +37,7 @@ export async function compareSite(
   ])
   const sitemap = listed.map(({ url }) => url)
   const sitemapDates = new Map(listed.flatMap(({ url, changedAt }) => (changedAt ? [[url, changedAt]] : [])))
-  await ask({ type: 'begin', run })
-  for (let start = 0; start < pages.length; start += BATCH)
-    await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
-  const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
-  const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
-  return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, sitemapDates, robotsTxt, llmsTxt } })
+  return { sitemap, sitemapDates, robotsTxt, llmsTxt }
 }
 
 /** Throws on failure: comparing without some pages would mark their findings as solved. */
@@ -40,7 +47,10 @@ async function ask<Command extends AuditCommand>(command: Command): Promise<Audi
   return reply
 }
 
-async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<AuditedSite['statusOf']> {
+export async function readStatuses(
+  { fetchOwn }: Pick<Context, 'fetchOwn'>,
+  targets: string[],
+): Promise<AuditedSite['statusOf']> {
   const statusOf = new Map<string, { status: number; location: string | null }>()
   for (const target of targets) {
     const { status, headers } = await fetchOwn(target, { method: 'HEAD', headers: { 'cache-control': 'no-store' } })
@@ -50,7 +60,10 @@ async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<A
 }
 
 /** Addresses and `lastmod` of a site map; an index is followed recursively. */
-async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
+async function readSitemap(
+  ctx: Pick<Context, 'fetchOwn'>,
+  path: string,
+): Promise<{ url: string; changedAt: string | undefined }[]> {
   const xml = await readText(ctx, path)
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)]
   const entries = found.map(([, url = '', changedAt]) => ({ url: url.replaceAll('&amp;', '&'), changedAt }))
@@ -60,7 +73,7 @@ async function readSitemap(ctx: Context, path: string): Promise<{ url: string; c
 }
 
 /** Empty when there is no such file. */
-async function readText({ fetchOwn }: Context, path: string): Promise<string> {
+async function readText({ fetchOwn }: Pick<Context, 'fetchOwn'>, path: string): Promise<string> {
   const response = await fetchOwn(path)
   return response.ok ? response.text() : ''
 }

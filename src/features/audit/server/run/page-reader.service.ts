@@ -38,13 +38,19 @@ export function createPageReader(ctx: Context) {
 }
 
 /** Both requests share one render context, because they read mostly the same data. */
-async function requestWithTwin(ctx: Context, page: AuditedPage) {
-  const response = await requestPage(ctx, page)
+export async function requestWithTwin(ctx: Context, page: AuditedPage, encoding: 'br' | 'identity' = 'br') {
+  const response = await requestPage(ctx, page, encoding)
   return { response, twin: response.status === 200 ? await requestTwin(ctx, page) : null }
 }
 
-async function requestPage({ env, fetchOwn }: Context, { address, locale }: AuditedPage): Promise<WireResponse> {
-  const response = await fetchOwn(address, { headers: { 'accept-encoding': 'br', accept: 'text/html', ...UNCACHED } })
+async function requestPage(
+  { env, fetchOwn }: Context,
+  { address, locale }: AuditedPage,
+  encoding: string,
+): Promise<WireResponse> {
+  const response = await fetchOwn(address, {
+    headers: { 'accept-encoding': encoding, accept: 'text/html', ...UNCACHED },
+  })
   const { status, headers } = response
   return {
     origin: env.origin,
@@ -59,9 +65,10 @@ async function requestPage({ env, fetchOwn }: Context, { address, locale }: Audi
 }
 
 /** Views of another page have no twin. */
-async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage): Promise<TwinResponse | null> {
+async function requestTwin({ fetchOwn }: Context, { address, path, kind }: AuditedPage): Promise<TwinResponse | null> {
   if (kind === 'category') return null
-  const response = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })
+  const twin = path === '/' ? `${address.replace(/\/$/, '')}/index.md` : `${address}.md`
+  const response = await fetchOwn(twin, { headers: UNCACHED })
   return { status: response.status, markdown: await response.text() }
 }
 

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AI_CHECKS } from '#features/audit/model/ai-checks.ts'
+import type { AuditResult, PlacedFinding } from '#features/audit/model/apply-checks.ts'
+import { SEVERITIES } from '#features/audit/model/check.ts'
+import { scoreOf } from '#features/audit/model/score.ts'
+import { SEO_CHECKS } from '#features/audit/model/seo-checks.ts'
+import { openAuditedDemo } from '../fixtures/audit-demo.ts'
+import { FAULTS } from '../fixtures/audit-faults.ts'
+import { usedFolder } from './site.ts'
+
+/**
+ * The demo's Markdown twins lack parts of its pages: the cards of case studies, what the people do, the notes on examples.
+ * This is what the check says, so no false alarm.
+ */
+const KNOWN = 'twin-differs'
+
+let demo: Awaited<ReturnType<typeof openAuditedDemo>>
+let untouched: AuditResult
+const results = new Map<string, AuditResult>()
+
+beforeAll(async () => {
+  demo = await openAuditedDemo(usedFolder())
+  untouched = await demo.audit()
+})
+afterAll(() => demo.close())
+
+const keyOf = ({ check, address, element }: PlacedFinding) => `${check} ${address} ${element}`
+
+/** The findings that the untouched site does not have. */
+function newIn({ findings }: AuditResult): PlacedFinding[] {
+  const known = new Set(untouched.findings.map(keyOf))
+  return findings.filter((finding) => !known.has(keyOf(finding)))
+}
+
+test('the untouched demo has no false alarm and the full score for search engines', () => {
+  expect(demo.pages.length).toBeGreaterThan(75)
+  expect(untouched.findings.filter(({ check }) => check !== KNOWN)).toEqual([])
+  expect(scoreOf('seo', untouched.checks)).toBe(100)
+})
+
+test('there are at least sixty faults, and one for every check but that of the questions', () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(60)
+  const planted = new Set(FAULTS.flatMap(({ check, also = [] }) => [check, ...also]))
+  const ids = [...SEO_CHECKS, ...AI_CHECKS].map(({ id }) => id)
+  expect(ids.filter((id) => !planted.has(id))).toEqual(['question-unanswered'])
+})
+
+test.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s: found by its check only', async (name, fault) => {
+  const result = await demo.audit(fault)
+  results.set(name, result)
+  const found = newIn(result)
+  const [first] = found.filter(({ check, address }) => check === fault.check && address === demo.addressOf(fault))
+  expect(first, fault.check).toBeDefined()
+  if (fault.element) expect(first!.element).toContain(fault.element)
+  else expect(first!.element).toBe('')
+  const expected = new Set([fault.check, ...(fault.also ?? [])])
+  expect(found.map(({ check }) => check).filter((check) => !expected.has(check))).toEqual([])
+  const { area } = first!
+  expect(scoreOf(area, result.checks)).toBeLessThan(scoreOf(area, untouched.checks))
+})
+
+test('the scores of faults in one page are in the order of their severities', () => {
+  const scores = SEVERITIES.map((severity) =>
+    FAULTS.filter(({ at }) => at === undefined).flatMap(({ name }) => {
+      const result = results.get(name)!
+      const found = newIn(result).filter(({ area }) => area === 'seo')
+      const checks = new Set(found.map(({ check }) => check))
+      const isOne = checks.size === 1 && found[0]!.severity === severity
+      return isOne ? [scoreOf('seo', result.checks)] : []
+    }),
+  )
+  for (const [index, [severity, next]] of scores.slice(1).map((one, i) => [i, [scores[i]!, one]] as const)) {
+    expect(severity.length, SEVERITIES[index]).toBeGreaterThan(2)
+    expect(Math.max(...severity), SEVERITIES[index]).toBeLessThan(Math.min(...next))
+  }
+  // A critical fault in an important page.
+  expect(Math.max(...scores[0]!)).toBeLessThanOrEqual(60)
+})
