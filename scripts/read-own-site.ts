@@ -14,6 +14,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
     pages,
     pageAt: new Map(pages.map((one) => [one.page.address, one])),
     statusOf: new Map(),
+    brokenLinks: new Map(),
     sitemap: pages.map(({ page }) => origin + page.address),
     sitemapDates: new Map(),
     robotsTxt: await readText(`${origin}/robots.txt`),

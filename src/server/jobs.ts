@@ -1,5 +1,5 @@
 import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
-import { auditChangedPages, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
+import { auditChangedPages, checkLinks, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
 import { checkCaseAddresses } from '#features/blog/server/case-studies/case-study.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
 import {
@@ -57,5 +57,6 @@ export const JOBS: readonly Job[] = [
   runAudit(auditSource),
   nightlyAudit,
   auditChangedPages,
+  checkLinks,
   exampleFigures,
 ]

@@ -52,6 +52,8 @@ export type AuditedSite = {
   pageAt: ReadonlyMap<string, DigestedPage>
   /** Status of internal link targets that are not audited pages (files, sign-in, old addresses), by `statusKey`. */
   statusOf: ReadonlyMap<string, { status: number; location: string | null }>
+  /** Links to other sites that lead nowhere, by `externalAddress`, with their problem (`HTTP 404`). */
+  brokenLinks: ReadonlyMap<string, string>
   sitemap: string[]
   /** `lastmod` of the site map, by address. */
   sitemapDates: ReadonlyMap<string, string>

@@ -7,7 +7,7 @@ const HEAD = [
 const ARTICLE = [
   ...['heading-empty', 'heading-order', 'image-alt', 'readability', 'text-language', 'freshness'],
   ...['article-short', 'image-broken'],
-  ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor'],
+  ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor', 'link-external'],
 ]
 
 /**
@@ -20,7 +20,12 @@ export const OWNER_CHECKS: Record<AuditedPage['kind'], readonly string[]> = {
   post: [...HEAD, ...ARTICLE],
 }
 /** Changed in the settings, whatever the page. */
-export const OWNER_SETTINGS: readonly string[] = ['question-unanswered', 'crawlers-answers', 'crawlers-training']
+export const OWNER_SETTINGS: readonly string[] = [
+  'question-unanswered',
+  'crawlers-answers',
+  'crawlers-training',
+  'link-external',
+]
 
 /** `kind` is null for a finding about the whole site. */
 export function isForDeveloper(check: string, kind: AuditedPage['kind'] | null): boolean {

@@ -158,6 +158,18 @@ const PAIRS: Record<string, Pair> = {
       page({ links: '<a href="/weg">Weg</a>' }),
     ),
   },
+  'link-external': {
+    passes: site(
+      {},
+      { brokenLinks: new Map([['https://www.elders.be/weg', 'HTTP 404']]) },
+      main('<a href="https://www.elders.be/">Elders</a><a href="#weg">Weg</a>'),
+    ),
+    fails: site(
+      {},
+      { brokenLinks: new Map([['https://www.elders.be/weg', 'HTTP 404']]) },
+      main('<a href="https://www.elders.be/weg#deel">Elders</a>'),
+    ),
+  },
   'link-redirect': {
     passes: site(
       {},
@@ -261,6 +273,20 @@ test('the status of a link ignores view parameters, but not the category', () =>
   const statuses = { '/c': { status: 404, location: null }, '/b?category=x': { status: 404, location: null } }
   const broken = SEO_CHECKS.filter(({ id }) => id === 'link-broken').flatMap((check) => run(check, { pages, statuses }))
   expect(broken.map(({ element }) => element)).toEqual(['/c?next=%2Fa', '/b?category=x&tag=y'])
+})
+
+test('a broken link to another site that every page has is one finding, about the whole site', () => {
+  const check = SEO_CHECKS.find(({ id }) => id === 'link-external')!
+  const links = '<a href="/a">A</a><a href="https://www.elders.be/weg">Elders</a>'
+  const brokenLinks = new Map([['https://www.elders.be/weg', 'DNS']])
+  const pages = ['/a', '/b', '/c', '/d'].map((path) => ({ path, html: { links } }))
+  const found = { element: 'https://www.elders.be/weg', values: { problem: 'DNS' } }
+  expect(run(check, { pages, brokenLinks })).toMatchObject([{ address: '', ...found }])
+  const some = pages.map((page, index) => (index > 1 ? { path: page.path } : page))
+  expect(run(check, { pages: some, brokenLinks })).toMatchObject([
+    { address: '/a', ...found },
+    { address: '/b', ...found },
+  ])
 })
 
 test('a post without translation is not checked as a separate page', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#kernel/app-error.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
+import { checkExternalLinks, linkCheckJob, MAX_LINK_CHECK_SECONDS } from './links/check-links.service.ts'
 import { auditPendingChanges } from './run/changes.service.ts'
 import { auditIfOutdated } from './run/first-audit.service.ts'
 import { type AuditSource, auditRunJob, performAudit, startAudit } from './run/run.service.ts'
@@ -28,4 +29,13 @@ export const auditChangedPages: Job = {
     await auditIfOutdated(ctx)
     await auditPendingChanges(ctx)
   },
+}
+
+/** Every night those that are due: each link once a week, those that failed on the next day. */
+export const checkLinks: Job<z.infer<typeof linkCheckJob.schema>> = {
+  ...linkCheckJob,
+  cron: '45 3 * * *',
+  retries: 0,
+  maxSeconds: MAX_LINK_CHECK_SECONDS,
+  run: checkExternalLinks,
 }

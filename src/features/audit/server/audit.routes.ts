@@ -23,6 +23,7 @@ import { tipDismissal, tipList } from '../model/tip.schema.ts'
 import { getAssistantReport } from './answers/answerability.service.ts'
 import { confirmDrift, getDrift } from './drift/drift.service.ts'
 import { getLabReport } from './lab/lab.service.ts'
+import { checkLinksAgain } from './links/check-links.service.ts'
 import {
   getAuditSummary,
   getHistory,
@@ -89,6 +90,16 @@ export function auditRoutes(source: TipFacts) {
       '/runs',
       operation('Start a full audit', startedRun, 'It continues in the background; 409 while another one runs', 202),
       async (c) => c.json(await startAudit(c.var.ctx, 'manual'), 202),
+    )
+    .post(
+      '/links/checks',
+      operation(
+        'Check the broken links to other sites again',
+        doneSchema,
+        'Continues in the background; the findings follow',
+        202,
+      ),
+      async (c) => c.json(await done(checkLinksAgain(c.var.ctx)), 202),
     )
     .get(
       '/answers',

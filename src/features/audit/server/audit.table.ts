@@ -16,6 +16,7 @@ import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { AREAS, SEVERITIES } from '../model/check.ts'
 import { PAGE_KINDS, type PageDigest } from '../model/digest/page-digest.ts'
+import { LINK_RESULTS } from '../model/links/external-link.ts'
 import { RUN_TRIGGERS } from '../model/run.ts'
 import type { CheckScore } from '../model/score.ts'
 
@@ -148,6 +149,25 @@ export const auditChanges = pgTable('audit_changes', {
   tag: text().primaryKey(),
   at: moment('at').notNull(),
 })
+
+/** Links of the audited pages to other sites, and what their last check found. */
+export const externalLinks = pgTable(
+  'audit_external_links',
+  {
+    /** Without hash. */
+    address: text().primaryKey(),
+    /** Null before the first check. */
+    checkedAt: moment('checked_at'),
+    result: text({ enum: LINK_RESULTS }),
+    /** `HTTP 404`, `DNS`; empty for a link that works. */
+    problem: text().notNull().default(''),
+    /** Consecutive checks that failed. */
+    failures: integer().notNull().default(0),
+    /** A job is checking it. */
+    claimedUntil: moment('claimed_until'),
+  },
+  (table) => [index('audit_external_links_checked').on(table.checkedAt)],
+)
 
 /** Tips that an admin dismissed. A tip whose effect has become larger is shown again. */
 export const tipDismissals = pgTable(

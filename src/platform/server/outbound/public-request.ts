@@ -24,6 +24,8 @@ export type PublicResponse = {
 
 type GetOptions = {
   accept: string
+  /** `HEAD` asks for the headers only. */
+  method?: 'GET' | 'HEAD'
   /** Called before every request, so for each redirect too. */
   onRequest?: (address: URL) => void
   /** Such as the validators of a conditional request; also sent after a redirect, so never a credential. */
@@ -61,11 +63,11 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
   let transferredBytes = 0
 
   return {
-    async get(address, { accept, onRequest, headers, skipsBody = false }) {
+    async get(address, { accept, method = 'GET', onRequest, headers, skipsBody = false }) {
       let url = parseAddress(address, reach)
       for (let hops = 0; hops <= limits.redirects; hops++) {
         onRequest?.(url)
-        const response = await getOnce(url, { accept, ...headers }, skipsBody)
+        const response = await getOnce(url, { accept, ...headers }, { method, skipsBody })
         const target = REDIRECTS.includes(response.status) ? response.headers.location : undefined
         if (target === undefined) return response
         url = parseAddress(target, reach, url)
@@ -82,9 +84,13 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     },
   }
 
-  async function getOnce(address: URL, headers: Record<string, string>, skipsBody: boolean): Promise<PublicResponse> {
+  async function getOnce(
+    address: URL,
+    headers: Record<string, string>,
+    { method, skipsBody }: { method: string; skipsBody: boolean },
+  ): Promise<PublicResponse> {
     try {
-      const response = await send(address, headers)
+      const response = await send(address, method, headers)
       const body = skipsBody ? discard(response) : await readBody(response)
       return { address, status: response.statusCode ?? 0, headers: response.headers, body }
     } catch (error) {
@@ -92,10 +98,11 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     }
   }
 
-  function send(address: URL, headers: Record<string, string>): Promise<IncomingMessage> {
+  function send(address: URL, method: string, headers: Record<string, string>): Promise<IncomingMessage> {
     const isSecure = address.protocol === 'https:'
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const request = (isSecure ? requestHttps : requestHttp)(address, {
+      method,
       agent: isSecure ? agents.https : agents.http,
       signal,
       headers: {

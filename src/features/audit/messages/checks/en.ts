@@ -74,6 +74,11 @@ export const en = translate<typeof nl>()({
   'link-broken.title': 'A link is broken',
   'link-broken.why': 'Visitors and search engines end up on an error page.',
   'link-broken.change': 'The link “{text}” to {href} returns status {status}. Correct the address or remove the link.',
+  'link-external.title': 'A link to another site is broken',
+  'link-external.why':
+    'Visitors see an error page, or nothing at all. Links to other sites are checked every week. DNS: the name doesn’t exist (any more); TLS: the certificate isn’t valid; timeout: no response within 15 seconds; HTTP 3xx: the site keeps redirecting; IP: the address isn’t public.',
+  'link-external.change':
+    'The link “{text}” to {href} doesn’t work ({problem}). Correct the address or remove the link.',
   'link-redirect.title': 'A link points to an address that has moved',
   'link-redirect.why': 'Every redirect costs the visitor time and the search engine an extra request.',
   'link-redirect.change': 'Change the address of the link “{text}” from {href} to {target}.',

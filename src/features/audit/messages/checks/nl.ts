@@ -73,6 +73,11 @@ export const nl = {
   'link-broken.title': 'Een link werkt niet',
   'link-broken.why': 'Bezoekers en zoekmachines komen op een foutpagina terecht.',
   'link-broken.change': 'De link “{text}” naar {href} geeft status {status}. Verbeter het adres of verwijder de link.',
+  'link-external.title': 'Een link naar een andere site werkt niet',
+  'link-external.why':
+    'Bezoekers komen op een foutpagina terecht of krijgen niets te zien. Links naar andere sites worden elke week nagekeken. DNS: de naam bestaat niet (meer); TLS: het certificaat klopt niet; timeout: geen antwoord binnen 15 seconden; HTTP 3xx: de site blijft doorverwijzen; IP: het adres is niet openbaar.',
+  'link-external.change':
+    'De link “{text}” naar {href} werkt niet ({problem}). Verbeter het adres of verwijder de link.',
   'link-redirect.title': 'Een link verwijst naar een verhuisd adres',
   'link-redirect.why': 'Elke doorverwijzing kost de bezoeker tijd en de zoekmachine een extra aanvraag.',
   'link-redirect.change': 'Vervang in de link “{text}” het adres {href} door {target}.',

@@ -1,4 +1,6 @@
+import { LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage, Finding } from '../check.ts'
+import { externalAddress } from '../links/external-link.ts'
 import { pageCheck, siteCheck, statusKey, wasRead } from './define.ts'
 
 type InternalLink = { from: DigestedPage; href: string; text: string; target: string; hash: string }
@@ -25,6 +27,24 @@ export const LINK_CHECKS: readonly Check[] = [
       const status = statusOf(site, link.target)?.status ?? 200
       return status >= 400 ? [findingAt(link, { status })] : []
     }),
+  ),
+
+  /** A link on every page, such as one of the footer, has one finding for the whole site. */
+  siteCheck(
+    'link-external',
+    'warning',
+    (site) => {
+      const broken = externalLinks(site).filter(({ address }) => site.brokenLinks.has(address))
+      const isEverywhere = templateLinks(broken, site)
+      const placed = broken.map((link) => (isEverywhere.has(link.address) ? { ...link, page: '' } : link))
+      const unique = new Map(placed.map((link) => [`${link.page} ${link.href}`, link]))
+      return [...unique.values()].map(({ page, href, text, address }) => ({
+        address: page,
+        element: href,
+        values: { href, text, problem: site.brokenLinks.get(address) ?? '' },
+      }))
+    },
+    (site) => new Set(externalLinks(site).map(({ page, href }) => `${page} ${href}`)).size,
   ),
 
   siteCheck('link-redirect', 'warning', (site) =>
@@ -57,6 +77,24 @@ export const LINK_CHECKS: readonly Check[] = [
       .map(({ page }) => ({ address: page.address }))
   }),
 ]
+
+type ExternalLink = { page: string; href: string; text: string; address: string }
+
+function externalLinks({ pages, facts }: AuditedSite): ExternalLink[] {
+  return pages.filter(wasRead).flatMap(({ page, digest }) =>
+    digest.links.flatMap(({ href, text }) => {
+      const address = externalAddress(href, facts.origin)
+      return address ? [{ page: page.address, href, text, address }] : []
+    }),
+  )
+}
+
+/** Addresses that at least half of the pages link to, and more than a text in three languages. */
+function templateLinks(links: ExternalLink[], { pages }: AuditedSite): Set<string> {
+  const counts = Map.groupBy(links, ({ address }) => address)
+  const min = Math.max(pages.length / 2, LOCALES.length + 1)
+  return new Set([...counts].filter(([, found]) => found.length >= min).map(([address]) => address))
+}
 
 function internalLinks(site: AuditedSite): InternalLink[] {
   return site.pages.filter(wasRead).flatMap((from) =>

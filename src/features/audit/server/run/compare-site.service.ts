@@ -3,6 +3,7 @@ import type { AuditResult } from '../../model/apply-checks.ts'
 import type { AuditedSite } from '../../model/check.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
+import { listBrokenLinks } from '../links/broken-links.service.ts'
 import * as repo from './run.repo.ts'
 import { runInWorker } from './worker-client.service.ts'
 
@@ -24,7 +25,8 @@ export async function compareSite(
     await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
   const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
   const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
-  return ask({ type: 'finish', run, inputs: { ...known, ...files, statusOf } })
+  const brokenLinks = await listBrokenLinks(ctx)
+  return ask({ type: 'finish', run, inputs: { ...known, ...files, statusOf, brokenLinks } })
 }
 
 type SiteFiles = Pick<AuditedSite, 'sitemap' | 'sitemapDates' | 'robotsTxt' | 'llmsTxt'>

@@ -10,6 +10,8 @@ import { findLastScores, listFindingsByCheck } from './tip.repo.ts'
 const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
 /** Links of checks that are fixed elsewhere than on the page of the finding. */
 const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
+/** Links of checks whose findings about the whole site are fixed in the settings. */
+const CHANGED_FOR_SITE: Record<string, string> = { 'link-external': '/admin/settings' }
 
 /**
  * One tip per check that fails, and another one for its findings that only a developer can remedy. Its effect is the number
@@ -29,6 +31,7 @@ export async function listFindingTips(ctx: Context, { listPages }: Pick<AuditSou
       const field = fieldOfCheck(check)
       const name = field && pages.get(address)?.fields?.[field]
       const fieldPath = editPath && name ? `${editPath}#${name}` : editPath
+      const elsewhere = CHANGED_ELSEWHERE[check] ?? (address === '' ? CHANGED_FOR_SITE[check] : undefined)
       const paths = finding.pages.map((one) => pages.get(one)?.path ?? '')
       return {
         key: isOwned ? `${area}:${check}` : `${area}:${check}:developer`,
@@ -41,7 +44,7 @@ export async function listFindingTips(ctx: Context, { listPages }: Pick<AuditSou
         page: address,
         element,
         more: found - 1,
-        link: isOwned ? (CHANGED_ELSEWHERE[check] ?? fieldPath ?? SCREENS[area]) : reportOf(area, check),
+        link: isOwned ? (elsewhere ?? fieldPath ?? SCREENS[area]) : reportOf(area, check),
         isForDeveloper: !isOwned,
       }
     },
