@@ -20,6 +20,8 @@ export const en = translate<typeof nl>()({
     'Reads every public page in every language, the way a search engine sees it. It runs in the background: visitors won’t notice, and you can leave this page.',
   'start.failed': 'The audit could not start. Please try again.',
   'start.running': 'An audit is already running. Its progress is shown here.',
+  'links.again': 'Check failed links again',
+  'links.again.started': 'The links are being checked. The list updates when that is done.',
   running: 'Auditing the pages',
   'running.listing': 'Preparing',
   'running.progress': '{done} of {total} pages',

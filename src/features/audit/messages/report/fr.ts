@@ -21,6 +21,8 @@ export const fr = translate<typeof nl>()({
     'L’analyse lit chaque page publique dans chaque langue, comme un moteur de recherche. Elle se fait en arrière-plan : les visiteurs ne remarquent rien et vous pouvez quitter cette page.',
   'start.failed': 'L’analyse n’a pas pu démarrer. Veuillez réessayer.',
   'start.running': 'Une analyse est déjà en cours. Sa progression s’affiche ici.',
+  'links.again': 'Vérifier à nouveau les liens rompus',
+  'links.again.started': 'Les liens sont en cours de vérification. La liste se mettra à jour ensuite.',
   running: 'Analyse des pages en cours',
   'running.listing': 'Démarrage',
   'running.progress': '{done} pages sur {total}',

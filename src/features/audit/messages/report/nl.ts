@@ -17,6 +17,8 @@ export const nl = {
     'Leest elke openbare pagina in elke taal, zoals een zoekmachine ze ziet. Dat loopt op de achtergrond: bezoekers merken er niets van en je mag deze pagina verlaten.',
   'start.failed': 'De controle kon niet starten. Probeer het opnieuw.',
   'start.running': 'Er loopt al een controle. Je ziet hier hoever ze staat.',
+  'links.again': 'Mislukte links opnieuw nakijken',
+  'links.again.started': 'De links worden nagekeken. De lijst wordt bijgewerkt zodra dat klaar is.',
   running: 'De pagina’s worden gecontroleerd',
   'running.listing': 'Voorbereiden',
   'running.progress': '{done} van {total} pagina’s',

@@ -69,6 +69,10 @@ export function useStartAudit() {
   })
 }
 
+export function useCheckLinksAgain() {
+  return useMutation({ mutationFn: () => unwrap(api.links.checks.$post()) })
+}
+
 export function useConfirmDrift() {
   return useMutation({
     mutationFn: (json: DriftConfirmation) => unwrap(api.drift.confirmations.$put({ json })),

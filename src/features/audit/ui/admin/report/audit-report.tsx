@@ -11,11 +11,15 @@ import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
+import { CheckLinksAgain } from './check-links-again.tsx'
 import { CheckList } from './check-list.tsx'
 import { FindingSearch } from './finding-list.tsx'
 import { PageDetail } from './page-detail.tsx'
 import { PageList } from './page-list.tsx'
 import { ReportLink } from './report-link.tsx'
+
+/** Its findings come from a job of the night. */
+const LINK_CHECK = 'link-external'
 
 type AuditReportProps = {
   area: Area
@@ -66,6 +70,7 @@ function CheckDetail({ area, check, search }: CheckDetailProps) {
             <span>{t('lost.label', { points: points(report.lost) })}</span>
           </p>
         )}
+        {check === LINK_CHECK && <CheckLinksAgain />}
         <FindingSearch query={{ area, check, state: 'open' }} search={search} />
       </Panel>
     </div>
