@@ -76,7 +76,7 @@ export const en = translate<typeof nl>()({
   'link-broken.change': 'The link “{text}” to {href} returns status {status}. Correct the address or remove the link.',
   'link-external.title': 'A link to another site is broken',
   'link-external.why':
-    'Visitors see an error page, or nothing at all. Links to other sites are checked every week. DNS: the name doesn’t exist (any more); TLS: the certificate isn’t valid; timeout: no response within 15 seconds; HTTP 3xx: the site keeps redirecting; IP: the address isn’t public.',
+    'Visitors see an error page, or nothing at all. Links to other sites are checked every week. DNS: the name doesn’t exist; TLS: the certificate isn’t valid; timeout: no response within 15 seconds; HTTP 3xx: the site keeps redirecting; IP: the address isn’t public.',
   'link-external.change':
     'The link “{text}” to {href} doesn’t work ({problem}). Correct the address or remove the link.',
   'link-redirect.title': 'A link points to an address that has moved',

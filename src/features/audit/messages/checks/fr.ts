@@ -82,7 +82,7 @@ export const fr = translate<typeof nl>()({
     'Le lien « {text} » vers {href} répond avec le statut {status}. Corrigez l’adresse ou supprimez le lien.',
   'link-external.title': 'Un lien vers un autre site est rompu',
   'link-external.why':
-    'Les visiteurs aboutissent à une page d’erreur, ou ne voient rien. Les liens vers d’autres sites sont vérifiés chaque semaine. DNS : le nom n’existe pas ou plus ; TLS : le certificat n’est pas valable ; timeout : aucune réponse en 15 secondes ; HTTP 3xx : le site redirige sans fin ; IP : l’adresse n’est pas publique.',
+    'Les visiteurs aboutissent à une page d’erreur, ou ne voient rien. Les liens vers d’autres sites sont vérifiés chaque semaine. DNS : le nom n’existe pas ou plus ; TLS : le certificat est refusé ; timeout : aucune réponse en 15 secondes ; HTTP 3xx : le site redirige sans fin ; IP : l’adresse n’est pas publique.',
   'link-external.change':
     'Le lien « {text} » vers {href} ne fonctionne pas ({problem}). Corrigez l’adresse ou supprimez le lien.',
   'link-redirect.title': 'Un lien mène à une adresse qui a changé',
