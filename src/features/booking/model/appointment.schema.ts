@@ -66,7 +66,8 @@ export const ownAppointment = namedObject('OwnAppointment', {
   cancelledBy: z.enum(CANCELLERS).nullable(),
   createdAt: dateTime,
   decidedAt: dateTime.nullable(),
-  canWithdraw: z.boolean(),
+  canWithdraw: z.boolean().describe('Whether the client can still withdraw it'),
+  changeUntil: dateTime.nullable().describe('Until when, if the owner limits it; also in the past'),
   hasInvite: z.boolean().describe('Whether the calendar file can be downloaded'),
 })
 export type OwnAppointment = z.infer<typeof ownAppointment>

@@ -1,5 +1,6 @@
 import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { bookingErrors } from './booking.errors.ts'
 import type { RequestType } from './subjects/subject.schema.ts'
 
@@ -112,6 +113,29 @@ function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
 
 export function hasPassed({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date): boolean {
   return startsAt <= now
+}
+
+/** Until when the client can change or withdraw it. The limit of the owner is for approved appointments: a request is not agreed yet. */
+export function changeDeadline(
+  { status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>,
+  changeHours: number,
+): Date {
+  return status === 'APPROVED' ? new Date(startsAt.getTime() - changeHours * HOUR_MS) : startsAt
+}
+
+export function canClientChange(
+  appointment: Appointment,
+  { changeHours }: { changeHours: number },
+  now: Date,
+): boolean {
+  return isUpcoming(appointment, now) && now < changeDeadline(appointment, changeHours)
+}
+
+/** By the client, within the limit of the owner. */
+export function withdraw(appointment: Appointment, settings: { changeHours: number }, at: Date): Appointment {
+  const withdrawn = cancel(appointment, 'client', null, at)
+  if (!canClientChange(appointment, settings, at)) throw bookingErrors.TOO_LATE_TO_CHANGE()
+  return withdrawn
 }
 
 /** Until it begins, a request or an approved appointment can be withdrawn and has a calendar file. */

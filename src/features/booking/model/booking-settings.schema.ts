@@ -29,6 +29,8 @@ const bookingSettings = z
     horizonDays: integerBetween(1, 730, 'booking-settings:invalid.days'),
     /** Buffer after every appointment, in minutes. */
     bufferMinutes: integerBetween(0, 240, 'booking-settings:invalid.buffer'),
+    /** Hours before an appointment until which its client may change or withdraw it; 0: until it begins. */
+    changeHours: hours.default(0),
     /** Maximum number of pending requests per person. */
     openRequests: integerBetween(1, 50, 'booking-settings:invalid.openRequests'),
     /** Hours before an appointment at which the client is reminded; 0: never. `reminderTimes` lists all of them. */
@@ -65,6 +67,7 @@ export const bookingSetting = defineSetting<BookingSettings>({
     noticeHours: 0,
     horizonDays: 90,
     bufferMinutes: 0,
+    changeHours: 0,
     openRequests: 5,
     reminderHours: 24,
     laterReminderHours: [],

@@ -17,26 +17,36 @@ import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
 import { loadPublicT } from '#platform/server/public-texts.ts'
+import type { Keys } from '#platform/server/secrets/secret-key.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
-import { type Appointment, isGuest } from '../model/appointment.ts'
+import { type Appointment, canClientChange, changeDeadline, isGuest } from '../model/appointment.ts'
+import type { BookingSettings } from '../model/booking-settings.schema.ts'
 import { linkedParts } from '../model/linked-text.ts'
 import { type PlaceSource, placeOf, subjectName } from '../model/subjects/subject.ts'
+import { clientLinkUrl, createClientToken } from './client-link/client-token.service.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = PlaceSource & { db: Db; origin: string; now: Date; languages: Languages }
+export type EmailContext = PlaceSource & {
+  db: Db
+  keys: Keys
+  settings: Pick<BookingSettings, 'changeHours'>
+  origin: string
+  now: Date
+  languages: Languages
+}
 
-/** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
+/** Emails to the client: the iCalendar method of the attached invite, and whether the appointment is still expected. */
 const CLIENT_EMAILS = {
-  receipt: { to: '/my-appointments', method: null, hasPlace: true },
-  confirmed: { to: '/my-appointments', method: 'REQUEST', hasPlace: true },
-  denied: { to: '/booking', method: null, hasPlace: false },
-  cancelled: { to: '/booking', method: 'CANCEL', hasPlace: false },
-  withdrawn: { to: '/booking', method: 'CANCEL', hasPlace: false },
-  moved: { to: '/my-appointments', method: 'REQUEST', hasPlace: true },
-  reminder: { to: '/my-appointments', method: null, hasPlace: true },
+  receipt: { method: null, isExpected: true },
+  confirmed: { method: 'REQUEST', isExpected: true },
+  denied: { method: null, isExpected: false },
+  cancelled: { method: 'CANCEL', isExpected: false },
+  withdrawn: { method: 'CANCEL', isExpected: false },
+  moved: { method: 'REQUEST', isExpected: true },
+  reminder: { method: null, isExpected: true },
 } as const
 export type ClientEmailKind = keyof typeof CLIENT_EMAILS
 
@@ -60,7 +70,8 @@ export async function buildClientEmail(
   const appointment = inVisibleLanguage(about.appointment, context)
   const { locale, email, name, startsAt, requestType } = appointment
   const t = await loadPublicT(context, locale, bookingMailTexts)
-  const { to, method, hasPlace } = CLIENT_EMAILS[kind]
+  const { method, isExpected } = CLIENT_EMAILS[kind]
+  const token = createClientToken(context, appointment)
   const reason = appointment.denialReason ?? appointment.cancelReason
   const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
   const text = t(`${textKey}.text`, { company: company.name })
@@ -69,10 +80,11 @@ export async function buildClientEmail(
     ...(before
       ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
       : []),
-    ...(hasPlace ? placeFact(t, appointment, locale, context) : []),
+    ...(isExpected ? placeFact(t, appointment, locale, context) : []),
     { label: t('about'), value: subjectName(context, requestType, locale) },
     ...(kind === 'receipt' ? answerFacts(appointment.answers, locale) : []),
   ]
+  const next = { t, appointment, url: clientLinkUrl(origin, appointment, token), context }
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t(`${textKey}.heading`)} company={company}>
       {name && <Paragraph>{t('greeting', { name })}</Paragraph>}
@@ -81,14 +93,11 @@ export async function buildClientEmail(
       {reason && <LabelledQuote label={t('reason')}>{reason}</LabelledQuote>}
       {note && <LabelledQuote label={t('note')}>{note}</LabelledQuote>}
       {kind === 'receipt' && <LabelledQuote label={t('comments')}>{appointment.comments}</LabelledQuote>}
-      {isGuest(appointment) ? (
-        <GuestNext t={t} kind={kind} locale={locale} context={context} />
+      {kind === 'receipt' && <Paragraph>{t('receipt.next')}</Paragraph>}
+      {kind === 'denied' || kind === 'cancelled' || kind === 'withdrawn' ? (
+        <AfterEnd kind={kind} {...next} />
       ) : (
-        <>
-          <Paragraph>{t(`${textKey === 'confirmedOther' ? 'moved' : kind}.next`)}</Paragraph>
-          <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
-          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
-        </>
+        <ClientNext {...next} />
       )}
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
@@ -104,6 +113,7 @@ export async function buildClientEmail(
     body,
     attachments: invite,
     about: `booking:${appointment.id}`,
+    tokens: [token],
     ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
     ...(replyTo ? { replyTo } : {}),
   }
@@ -115,14 +125,62 @@ function textKeyOf(kind: ClientEmailKind, isInCalendars: boolean, hasOtherTime: 
   return kind === 'confirmed' && hasOtherTime ? 'confirmedOther' : kind
 }
 
-type GuestNextProps = { t: MailTexts; kind: ClientEmailKind; locale: Locale; context: EmailContext }
+type NextProps = { t: MailTexts; appointment: Appointment; url: string; context: EmailContext }
 
-/** Guests cannot sign in: they reply, call, or use the contact page. */
-function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextProps): ReactNode {
+/** The link to the appointment, with and without an account, and until when the client can use it for a change. */
+function ClientNext({ t, appointment, url, context }: NextProps): ReactNode {
+  const { company, now, settings } = context
+  const { locale, startsAt } = appointment
+  const until = changeDeadline(appointment, settings.changeHours)
+  const date = formatDateAndTime(locale, company.timeZone, until)
+  return (
+    <>
+      {canClientChange(appointment, settings, now) ? (
+        <>
+          <Paragraph>{until < startsAt ? t('link.changeUntil', { date }) : t('link.change')}</Paragraph>
+          <ButtonLink href={url}>{t('link.button')}</ButtonLink>
+          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
+        </>
+      ) : (
+        <>
+          <ContactNext t={t} purpose="change" locale={locale} context={context} />
+          <ButtonLink href={url}>{t('link.view')}</ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
+
+type AfterEndProps = NextProps & { kind: 'denied' | 'cancelled' | 'withdrawn' }
+
+function AfterEnd({ t, kind, appointment, url, context }: AfterEndProps): ReactNode {
+  const { company, origin } = context
+  const { locale } = appointment
+  return (
+    <>
+      {isGuest(appointment) ? (
+        <ContactNext t={t} purpose="again" locale={locale} context={context} />
+      ) : (
+        <>
+          <Paragraph>{t(`${kind}.next`)}</Paragraph>
+          <ButtonLink href={origin + localizedPath(locale, '/booking')}>{t(`${kind}.button`)}</ButtonLink>
+          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
+        </>
+      )}
+      <Paragraph>
+        <TextLink href={url}>{t('link.view')}</TextLink>
+      </Paragraph>
+    </>
+  )
+}
+
+type ContactNextProps = { t: MailTexts; purpose: 'change' | 'again'; locale: Locale; context: EmailContext }
+
+/** By reply, by phone, or otherwise by the contact page. */
+function ContactNext({ t, purpose, locale, context: { company, origin } }: ContactNextProps): ReactNode {
   const { email, phone } = company
   const reply = phone ? 'replyOrCall' : 'reply'
   const way = email ? reply : phone ? 'call' : 'contact'
-  const purpose = kind === 'cancelled' || kind === 'withdrawn' ? 'again' : 'change'
   return (
     <>
       <Paragraph>{t(`guest.${purpose}.${way}`, { phone })}</Paragraph>

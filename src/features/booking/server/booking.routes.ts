@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { requireUser } from '#features/identity/server/guards.ts'
 import { type Locale, parseLocale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
@@ -45,18 +44,11 @@ import {
 } from './availability/slots.service.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './calendar-feed.service.ts'
+import { CALENDAR_TYPE, describeCalendar } from './calendar-response.ts'
 import { clientLinkRoutes } from './client-link/client-link.routes.ts'
 import { requestAsGuest } from './guests/guest-request.service.ts'
 
 const operation = operationsFor('booking')
-const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
-
-const describeCalendar = (summary: string, description: string) =>
-  describeRoute({
-    tags: ['booking'],
-    summary,
-    responses: { 200: { description, content: { 'text/calendar': { schema: { type: 'string' } } } } },
-  })
 
 const routes = new Hono<AppEnv>()
   .get(

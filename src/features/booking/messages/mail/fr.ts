@@ -35,13 +35,10 @@ export const fr = translate<typeof nl>()({
   'receipt.heading': 'Nous avons bien reçu votre demande',
   'receipt.text': 'Merci d’avoir demandé un rendez-vous avec {company}. Il n’est pas encore confirmé.',
   'receipt.next': 'Nous examinons votre demande dès que possible et vous répondrons par e-mail.',
-  'receipt.button': 'Mes rendez-vous',
   'confirmed.subject': 'Confirmé : votre rendez-vous du {date}',
   'confirmed.heading': 'Votre rendez-vous est confirmé',
   'confirmed.text':
     'Nous nous réjouissons de vous rencontrer. Une invitation pour votre agenda est jointe à cet e-mail.',
-  'confirmed.next': 'Un empêchement ? Annulez le rendez-vous sous Mes rendez-vous.',
-  'confirmed.button': 'Mes rendez-vous',
   'confirmedOther.subject': 'Confirmé sur un autre créneau : votre rendez-vous est le {date}',
   'confirmedOther.heading': 'Votre rendez-vous est confirmé, sur un autre créneau',
   'confirmedOther.text':
@@ -71,14 +68,13 @@ export const fr = translate<typeof nl>()({
   'moved.heading': 'Votre rendez-vous a été déplacé',
   'moved.text':
     '{company} a déplacé ce rendez-vous. Une nouvelle invitation pour votre agenda est jointe à cet e-mail.',
-  'moved.next':
-    'Ce créneau ne vous convient pas ? Annulez le rendez-vous sous Mes rendez-vous et choisissez-en un autre.',
-  'moved.button': 'Mes rendez-vous',
   'reminder.subject': 'Rappel : votre rendez-vous du {date}',
   'reminder.heading': 'À bientôt',
   'reminder.text': 'Nous vous rappelons votre rendez-vous avec {company}.',
-  'reminder.next': 'Un empêchement ? Annulez le rendez-vous sous Mes rendez-vous le plus tôt possible.',
-  'reminder.button': 'Mes rendez-vous',
+  'link.change': 'Un empêchement ? Annulez avec le bouton ci-dessous.',
+  'link.changeUntil': 'Un empêchement ? Vous pouvez annuler avec le bouton ci-dessous jusqu’au {date}.',
+  'link.button': 'Voir ou annuler le rendez-vous',
+  'link.view': 'Voir le rendez-vous',
   'guest.change.replyOrCall':
     'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail ou appelez-nous au {phone}.',
   'guest.change.reply': 'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail.',

@@ -28,6 +28,8 @@ export const en = translate<typeof nl>()({
   zone: 'Time zone: {zone}.',
   download: 'Add to calendar (.ics)',
   'download.failed': 'Failed to load the calendar file. Please try again.',
+  'change.until': 'You can change or cancel until {day} at {time}.',
+  'change.tooLate': 'It’s too close to the appointment to change or cancel it yourself. Please contact us.',
   withdraw: 'Cancel appointment',
   'withdraw.of': 'Cancel appointment on {day} at {time}',
   'withdraw.ask': 'Cancel the appointment on {day} at {time}?',

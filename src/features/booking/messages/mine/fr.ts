@@ -28,6 +28,9 @@ export const fr = translate<typeof nl>()({
   zone: 'Fuseau horaire : {zone}.',
   download: 'Ajouter à l’agenda (.ics)',
   'download.failed': 'Impossible de charger le fichier d’agenda. Veuillez réessayer.',
+  'change.until': 'Vous pouvez modifier ou annuler jusqu’au {day} à {time}.',
+  'change.tooLate':
+    'À si court terme, vous ne pouvez plus modifier ou annuler ce rendez-vous vous-même. Contactez-nous.',
   withdraw: 'Annuler le rendez-vous',
   'withdraw.of': 'Annuler le rendez-vous du {day} à {time}',
   'withdraw.ask': 'Annuler le rendez-vous du {day} à {time} ?',

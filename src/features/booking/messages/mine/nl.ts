@@ -25,6 +25,9 @@ export const nl = {
   zone: 'Tijdzone: {zone}.',
   download: 'In agenda zetten (.ics)',
   'download.failed': 'Het agendabestand kon niet geladen worden. Probeer het opnieuw.',
+  'change.until': 'Wijzigen of annuleren kan tot {day} om {time}.',
+  'change.tooLate':
+    'Zo kort vooraf kan je deze afspraak niet meer zelf wijzigen of annuleren. Neem contact met ons op.',
   withdraw: 'Annuleren',
   'withdraw.of': 'Afspraak op {day} om {time} annuleren',
   'withdraw.ask': 'De afspraak op {day} om {time} annuleren?',

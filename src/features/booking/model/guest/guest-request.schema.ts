@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phoneNumber } from '#features/clients/model/phone-number.ts'
 import { emailAddress, namedObject, requiredLine } from '#kernel/schema-parts.ts'
-import { appointmentRequest, localDate, localTime, ownAppointment } from '../appointment.schema.ts'
+import { appointmentRequest, localDate, localTime, ownAppointment, withdrawal } from '../appointment.schema.ts'
 import { offeredSlot } from '../slot.schema.ts'
 
 /** The form without an account. */
@@ -37,6 +37,9 @@ export const linkConfirmation = z
     error: 'booking-errors:time.required',
   })
 export type LinkConfirmation = z.output<typeof linkConfirmation>
+
+export const linkWithdrawal = withdrawal.extend({ token })
+export type LinkWithdrawal = z.output<typeof linkWithdrawal>
 
 /** What the link shows. */
 export const appointmentLink = namedObject('AppointmentLink', {

@@ -207,7 +207,7 @@ async function recordAndNotify(
   ctx: Context,
   tx: Tx,
   admin: journal.Actor,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'subjects'>,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'subjects' | 'settings'>,
   after: Appointment,
   { action, emailKind, note }: Change,
 ): Promise<AppointmentDetails> {

@@ -2,11 +2,12 @@ import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
-import { type Appointment, hasPassed, isUpcoming } from '../../model/appointment.ts'
+import { type Appointment, canClientChange, changeDeadline, hasPassed, isUpcoming } from '../../model/appointment.ts'
+import type { BookingSettings } from '../../model/booking-settings.schema.ts'
 import { type PlaceSource, placeOf, subjectName } from '../../model/subjects/subject.ts'
 
 /** What the view of an appointment needs of the booking configuration. */
-type ViewConfig = PlaceSource & { zone: string }
+type ViewConfig = PlaceSource & { zone: string; settings: Pick<BookingSettings, 'changeHours'> }
 
 export function toOwnAppointment(appointment: Appointment, config: ViewConfig, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
@@ -23,7 +24,8 @@ export function toOwnAppointment(appointment: Appointment, config: ViewConfig, n
     cancelReason,
     cancelledBy,
   }
-  const { zone } = config
+  const { zone, settings } = config
+  const isLimited = isUpcoming(appointment, now) && changeDeadline(appointment, settings.changeHours) < startsAt
   const start = toLocal(startsAt, zone)
   return {
     ...unchanged,
@@ -38,7 +40,8 @@ export function toOwnAppointment(appointment: Appointment, config: ViewConfig, n
     minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
-    canWithdraw: isUpcoming(appointment, now),
+    canWithdraw: canClientChange(appointment, settings, now),
+    changeUntil: isLimited ? changeDeadline(appointment, settings.changeHours).toISOString() : null,
     hasInvite: isUpcoming(appointment, now),
   }
 }

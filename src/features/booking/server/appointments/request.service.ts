@@ -8,7 +8,7 @@ import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
-import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming } from '../../model/appointment.ts'
+import { type Appointment, type AppointmentClient, hasPassed, isUpcoming, withdraw } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { findSubject } from '../../model/subjects/subject.ts'
@@ -108,13 +108,22 @@ export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now
 }
 
 export function withdrawAppointment(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
+  return withdrawIf(ctx, { id, version }, ({ userId }) => userId === user.id)
+}
+
+/** `isOfClient`: who may withdraw it, by session or by the token of the link. */
+export function withdrawIf(
+  ctx: Context,
+  { id, version }: Pick<Appointment, 'id' | 'version'>,
+  isOfClient: (appointment: Appointment) => boolean,
+): Promise<OwnAppointment> {
   return ctx.db.transaction(async (tx) => {
     const found = await repo.findForUpdate(tx, id)
-    if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+    if (!found || !isOfClient(found)) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const config = await loadBookingConfig(tx)
     const now = ctx.now()
     const loaded = { appointment: found, view: toOwnAppointment(found, config, now) }
-    const cancelled = applyVersionedChange(loaded, version, () => cancel(found, 'client', null, now))
+    const cancelled = applyVersionedChange(loaded, version, () => withdraw(found, config.settings, now))
     await notifyOfWithdrawal(ctx, tx, found, cancelled, config)
     return toOwnAppointment(cancelled, config, now)
   })
@@ -163,6 +172,10 @@ export async function downloadInvite(ctx: Context, user: User, id: string): Prom
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
   if (!mayDownload) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  return renderInviteOf(ctx, appointment)
+}
+
+export async function renderInviteOf(ctx: Context, appointment: Appointment): Promise<string> {
   if (!isUpcoming(appointment, ctx.now())) throw bookingErrors.INVITE_NOT_FOUND()
   return renderClientInvite(appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
 }

@@ -89,8 +89,8 @@ async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, confi
 }
 
 export function emailContextOf(
-  { db, env, now, languages }: Pick<Context, 'env' | 'now' | 'languages'> & { db: Db },
-  { company, subjects }: Pick<BookingConfig, 'company' | 'subjects'>,
+  { db, env, keys, now, languages }: Pick<Context, 'env' | 'keys' | 'now' | 'languages'> & { db: Db },
+  { company, subjects, settings }: Pick<BookingConfig, 'company' | 'subjects' | 'settings'>,
 ) {
-  return { db, company, subjects, origin: env.origin, now: now(), languages: languages.current() }
+  return { db, keys, company, subjects, settings, origin: env.origin, now: now(), languages: languages.current() }
 }

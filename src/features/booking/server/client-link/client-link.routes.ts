@@ -3,8 +3,9 @@ import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
-import { appointmentLink, linkConfirmation, linkQuery } from '../../model/guest/guest-request.schema.ts'
-import { confirmByLink, readClientLink } from './client-link.service.ts'
+import { appointmentLink, linkConfirmation, linkQuery, linkWithdrawal } from '../../model/guest/guest-request.schema.ts'
+import { CALENDAR_TYPE, describeCalendar } from '../calendar-response.ts'
+import { confirmByLink, downloadInviteByLink, readClientLink, withdrawByLink } from './client-link.service.ts'
 
 const operation = operationsFor('booking')
 const MAX_VISITS_PER_HOUR = 120
@@ -32,4 +33,21 @@ export const clientLinkRoutes = new Hono<AppEnv>()
     operation('Confirm a request without an account', appointmentLink, 'The pending appointment'),
     validate('json', linkConfirmation),
     async (c) => c.json(await confirmByLink(c.var.ctx, c.req.valid('json'))),
+  )
+  .post(
+    '/withdraw',
+    operation('Withdraw an appointment by the link', appointmentLink, 'The withdrawn appointment'),
+    validate('json', linkWithdrawal),
+    async (c) => c.json(await withdrawByLink(c.var.ctx, c.req.valid('json'))),
+  )
+  .get(
+    '/invite.ics',
+    describeCalendar('Download the appointment of the link as iCalendar', 'The iCalendar file'),
+    validate('query', linkQuery),
+    async (c) => {
+      const calendar = await downloadInviteByLink(c.var.ctx, c.req.valid('query').token)
+      c.header('cache-control', 'no-store')
+      c.header('content-disposition', 'attachment; filename="appointment.ics"')
+      return c.body(calendar, 200, { 'content-type': CALENDAR_TYPE })
+    },
   )

@@ -5,11 +5,11 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import type { AppointmentLink, LinkConfirmation } from '../../model/guest/guest-request.schema.ts'
+import type { AppointmentLink, LinkConfirmation, LinkWithdrawal } from '../../model/guest/guest-request.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import { find } from '../appointments/appointment.repo.ts'
 import { toOwnAppointment } from '../appointments/appointment.view.ts'
-import { buildAppointment } from '../appointments/request.service.ts'
+import { buildAppointment, renderInviteOf, withdrawIf } from '../appointments/request.service.ts'
 import { storeRequest } from '../appointments/store-request.service.ts'
 import {
   alternativesWindow,
@@ -97,6 +97,22 @@ export async function confirmByLink(ctx: Context, { token, date, time }: LinkCon
   const appointment = buildAppointment(client, row, loaded.slot, ctx.now())
   await storeRequest(ctx, appointment, loaded, { claim: (tx) => guestRepo.remove(tx, row.id) })
   return readClientLink(ctx, token)
+}
+
+export async function withdrawByLink(ctx: Context, { token, version }: LinkWithdrawal): Promise<AppointmentLink> {
+  const { id } = await requireConfirmed(ctx, token)
+  await withdrawIf(ctx, { id, version }, (found) => isTokenOf(ctx, token, found))
+  return readClientLink(ctx, token)
+}
+
+export async function downloadInviteByLink(ctx: Context, token: string): Promise<string> {
+  return renderInviteOf(ctx, await requireConfirmed(ctx, token))
+}
+
+async function requireConfirmed(ctx: Context, token: string): Promise<Appointment> {
+  const linked = await requireLinked(ctx, token)
+  if ('unconfirmed' in linked) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  return linked.confirmed
 }
 
 async function requireAllowed(db: Db, { name, email, locale }: guestRepo.GuestRequestRow) {

@@ -82,6 +82,7 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
         {field('noticeHours', t('help.noticeHours'))}
         {field('horizonDays')}
         {field('bufferMinutes')}
+        {field('changeHours', t('help.changeHours'))}
         {field('openRequests', t('help.openRequests'))}
       </FieldGroup>
       <FieldGroup heading={t('group.emails')}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -12,8 +12,9 @@ import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingLinkTexts } from '../../messages/link/index.ts'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { AppointmentLink } from '../../model/guest/guest-request.schema.ts'
-import { AppointmentCard } from '../mine/appointment-card.tsx'
-import { clientLinkQuery } from './client-link.queries.ts'
+import { AppointmentActions, type WithdrawalResult } from '../mine/appointment-actions.tsx'
+import { AppointmentCard, headingId } from '../mine/appointment-card.tsx'
+import { clientLinkQuery, useDownloadByLink, useWithdrawByLink } from './client-link.queries.ts'
 import { UnconfirmedRequest } from './unconfirmed-request.tsx'
 
 export const APPOINTMENT_LINK_TEXTS = [bookingLinkTexts, bookingMineTexts, bookingErrorsTexts] as const
@@ -44,8 +45,12 @@ export function AppointmentLinkPage({ page: { heading, lead }, token }: Appointm
 function LinkBody({ token }: { token: string }) {
   const t = useT(bookingLinkTexts)
   const { data, error, refetch } = useQuery(clientLinkQuery(token))
-  if (data?.state === 'unconfirmed') return <UnconfirmedRequest link={data} token={token} />
-  if (data) return <ConfirmedAppointment link={data} />
+  const [wasUnconfirmed, setWasUnconfirmed] = useState(false)
+  if (data?.state === 'unconfirmed') {
+    if (!wasUnconfirmed) setWasUnconfirmed(true)
+    return <UnconfirmedRequest link={data} token={token} />
+  }
+  if (data) return <ConfirmedAppointment link={data} token={token} isNew={wasUnconfirmed} />
   if (!error) return <Loading label={t('loading')} lines={6} />
   const isUnusable =
     error instanceof ApiError && (error.code === 'APPOINTMENT_LINK_INVALID' || error.code === 'APPOINTMENT_LINK_ENDED')
@@ -83,20 +88,41 @@ function BookLinks() {
   )
 }
 
-function ConfirmedAppointment({ link: { appointment, name, email } }: { link: AppointmentLink }) {
+type ConfirmedAppointmentProps = { link: AppointmentLink; token: string; isNew: boolean }
+
+function ConfirmedAppointment({ link: { appointment, name, email }, token, isNew }: ConfirmedAppointmentProps) {
   const t = useT(bookingLinkTexts)
+  const [result, setResult] = useState<WithdrawalResult>()
+  const { mutateAsync } = useWithdrawByLink(token)
+  const download = useDownloadByLink(token, appointment)
   const isPending = appointment.status === 'PENDING'
   const top = useFocusOnce()
+
+  useEffect(() => {
+    if (result) document.getElementById(headingId(result.id))?.focus()
+  }, [result])
+
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col items-start gap-6 outline-none">
-      {isPending && (
+      {isPending && isNew && (
         <Note tone="ok" title={t('confirmed.title')} className="w-full">
           {t('confirmed.text')}
+        </Note>
+      )}
+      {result && (
+        <Note tone={result.isFromElsewhere ? 'warn' : 'ok'} live className="w-full">
+          {result.text}
         </Note>
       )}
       <div className="w-full">
         <AppointmentCard as="div" appointment={appointment}>
           <p className="wrap-anywhere mt-4 text-ink-2">{t('for', { name, email })}</p>
+          <AppointmentActions
+            appointment={appointment}
+            download={download}
+            onWithdraw={() => mutateAsync(appointment)}
+            onResult={setResult}
+          />
         </AppointmentCard>
       </div>
       {(appointment.status === 'DENIED' || appointment.status === 'CANCELLED') && <BookLinks />}

@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { saveFile } from '#ui/save-file.ts'
+import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import type { AppointmentLink, LinkConfirmation } from '../../model/guest/guest-request.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -23,5 +26,26 @@ export function useConfirmRequest(token: string) {
     onSuccess: (link: AppointmentLink) => queryClient.setQueryData(queryKey, link),
     // A conflict means that the time was taken: shows the alternatives.
     onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useWithdrawByLink(token: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = clientLinkQuery(token)
+  return useMutation({
+    mutationFn: ({ version }: Pick<OwnAppointment, 'version'>) =>
+      unwrap(linkApi.withdraw.$post({ json: { token, version } })),
+    onSuccess: (link: AppointmentLink) => queryClient.setQueryData(queryKey, link),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useDownloadByLink(token: string, { date }: OwnAppointment) {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await apiFetch(`/api/booking/link/invite.ics?token=${encodeURIComponent(token)}`, {}, true)
+      if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
+      saveFile(`${date}.ics`, await response.text(), 'text/calendar')
+    },
   })
 }

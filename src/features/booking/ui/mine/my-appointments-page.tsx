@@ -15,8 +15,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatZone } from '../../model/format-date.ts'
+import type { WithdrawalResult } from './appointment-actions.tsx'
 import { headingId } from './appointment-card.tsx'
-import { OwnAppointmentCard, type OwnAppointmentCardProps, type WithdrawalResult } from './own-appointment-card.tsx'
+import { OwnAppointmentCard, type OwnAppointmentCardProps } from './own-appointment-card.tsx'
 import { type OwnAppointments, ownAppointmentsQuery } from './own-appointments.queries.ts'
 
 type MyAppointmentsProps = { page: { heading: string; lead: string } } & SignedInTexts & Uses<[typeof bookingMineTexts]>
@@ -61,8 +62,8 @@ function LoadedGroups({ appointments, copiedAt }: OwnAppointments) {
     )
 
   const cards = { isOfflineCopy: copiedAt !== undefined, result, onResult: setResult }
-  const upcoming = appointments.filter(({ canWithdraw }) => canWithdraw)
-  const earlier = appointments.filter(({ canWithdraw }) => !canWithdraw)
+  const upcoming = appointments.filter(({ hasInvite }) => hasInvite)
+  const earlier = appointments.filter(({ hasInvite }) => !hasInvite)
   const soonestFirst = upcoming.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
     <>
