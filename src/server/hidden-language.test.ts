@@ -144,7 +144,7 @@ test('an appointment that was requested in a hidden language is confirmed in the
   await act(id, 'approve')
   const confirmation = await newestEmail('confirmed')
   expect(confirmation.locale).toBe('fr')
-  expect(confirmation.html).toContain('/fr/my-appointments')
+  expect(confirmation.html).toContain('/fr/booking/appointment?token=')
   const invite = Buffer.from(confirmation.attachments[0]!.content, 'base64').toString()
   expect(invite.replace(/\r\n /g, '')).toContain('/fr/my-appointments')
 })

@@ -3,7 +3,6 @@ import { answerLines, answerText } from '#features/form-questions/model/answers.
 import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
-  ButtonLink,
   EmailLayout,
   Facts,
   Paragraph,
@@ -12,31 +11,19 @@ import {
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
-import { type Languages, visibleLocale } from '#kernel/languages/languages.ts'
-import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
-import { loadT, type T } from '#platform/i18n/texts.ts'
-import type { Db } from '#platform/server/db.ts'
+import { visibleLocale } from '#kernel/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { loadPublicT } from '#platform/server/public-texts.ts'
-import type { Keys } from '#platform/server/secrets/secret-key.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
-import type { nl } from '../messages/mail/nl.ts'
-import { type Appointment, canClientChange, changeDeadline, isGuest } from '../model/appointment.ts'
-import type { BookingSettings } from '../model/booking-settings.schema.ts'
+import type { Appointment } from '../model/appointment.ts'
 import { linkedParts } from '../model/linked-text.ts'
-import { type PlaceSource, placeOf, subjectName } from '../model/subjects/subject.ts'
+import { placeOf, subjectName } from '../model/subjects/subject.ts'
 import { clientLinkUrl, createClientToken } from './client-link/client-token.service.ts'
+import { AfterEnd, ClientNext } from './client-next.mail.tsx'
+import type { EmailContext, MailTexts } from './email-context.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
-
-export type MailTexts = T<typeof nl>
-export type EmailContext = PlaceSource & {
-  db: Db
-  keys: Keys
-  settings: Pick<BookingSettings, 'changeHours'>
-  origin: string
-  now: Date
-  languages: Languages
-}
 
 /** Emails to the client: the iCalendar method of the attached invite, and whether the appointment is still expected. */
 const CLIENT_EMAILS = {
@@ -123,72 +110,6 @@ function textKeyOf(kind: ClientEmailKind, isInCalendars: boolean, hasOtherTime: 
   // An appointment that was never approved is called a request.
   if (kind === 'withdrawn' && !isInCalendars) return 'withdrawnRequest'
   return kind === 'confirmed' && hasOtherTime ? 'confirmedOther' : kind
-}
-
-type NextProps = { t: MailTexts; appointment: Appointment; url: string; context: EmailContext }
-
-/** The link to the appointment, with and without an account, and until when the client can use it for a change. */
-function ClientNext({ t, appointment, url, context }: NextProps): ReactNode {
-  const { company, now, settings } = context
-  const { locale, startsAt } = appointment
-  const until = changeDeadline(appointment, settings.changeHours)
-  const date = formatDateAndTime(locale, company.timeZone, until)
-  return (
-    <>
-      {canClientChange(appointment, settings, now) ? (
-        <>
-          <Paragraph>{until < startsAt ? t('link.changeUntil', { date }) : t('link.change')}</Paragraph>
-          <ButtonLink href={url}>{t('link.button')}</ButtonLink>
-          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
-        </>
-      ) : (
-        <>
-          <ContactNext t={t} purpose="change" locale={locale} context={context} />
-          <ButtonLink href={url}>{t('link.view')}</ButtonLink>
-        </>
-      )}
-    </>
-  )
-}
-
-type AfterEndProps = NextProps & { kind: 'denied' | 'cancelled' | 'withdrawn' }
-
-function AfterEnd({ t, kind, appointment, url, context }: AfterEndProps): ReactNode {
-  const { company, origin } = context
-  const { locale } = appointment
-  return (
-    <>
-      {isGuest(appointment) ? (
-        <ContactNext t={t} purpose="again" locale={locale} context={context} />
-      ) : (
-        <>
-          <Paragraph>{t(`${kind}.next`)}</Paragraph>
-          <ButtonLink href={origin + localizedPath(locale, '/booking')}>{t(`${kind}.button`)}</ButtonLink>
-          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
-        </>
-      )}
-      <Paragraph>
-        <TextLink href={url}>{t('link.view')}</TextLink>
-      </Paragraph>
-    </>
-  )
-}
-
-type ContactNextProps = { t: MailTexts; purpose: 'change' | 'again'; locale: Locale; context: EmailContext }
-
-/** By reply, by phone, or otherwise by the contact page. */
-function ContactNext({ t, purpose, locale, context: { company, origin } }: ContactNextProps): ReactNode {
-  const { email, phone } = company
-  const reply = phone ? 'replyOrCall' : 'reply'
-  const way = email ? reply : phone ? 'call' : 'contact'
-  return (
-    <>
-      <Paragraph>{t(`guest.${purpose}.${way}`, { phone })}</Paragraph>
-      {way === 'contact' && (
-        <ButtonLink href={origin + localizedPath(locale, '/contact')}>{t('guest.button')}</ButtonLink>
-      )}
-    </>
-  )
 }
 
 /** The answers to the questions of the subject. */

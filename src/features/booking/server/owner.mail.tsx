@@ -13,15 +13,9 @@ import {
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 import { subjectName } from '../model/subjects/subject.ts'
-import {
-  answerFacts,
-  type EmailContext,
-  LabelledQuote,
-  loadMailTexts,
-  type MailTexts,
-  placeFact,
-} from './booking.mail.tsx'
+import { answerFacts, LabelledQuote, loadMailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
+import type { EmailContext, MailTexts } from './email-context.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
 
 /** A new request, with links that open a page to approve or deny it. A reply goes to the client. */

@@ -71,8 +71,8 @@ export const fr = translate<typeof nl>()({
   'reminder.subject': 'Rappel : votre rendez-vous du {date}',
   'reminder.heading': 'À bientôt',
   'reminder.text': 'Nous vous rappelons votre rendez-vous avec {company}.',
-  'link.change': 'Un empêchement ? Annulez avec le bouton ci-dessous.',
-  'link.changeUntil': 'Un empêchement ? Vous pouvez annuler avec le bouton ci-dessous jusqu’au {date}.',
+  'link.change': 'Un empêchement ? Annulez avec le bouton ci-dessous.',
+  'link.changeUntil': 'Un empêchement ? Vous pouvez annuler avec le bouton ci-dessous jusqu’au {date}.',
   'link.button': 'Voir ou annuler le rendez-vous',
   'link.view': 'Voir le rendez-vous',
   'guest.change.replyOrCall':

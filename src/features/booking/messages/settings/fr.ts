@@ -20,7 +20,7 @@ export const fr = translate<typeof nl>()({
   'field.ownerNotice': 'M’envoyer un e-mail pour une nouvelle demande',
   'help.openRequests': 'Au-delà de ce nombre, une personne doit attendre une réponse.',
   'help.changeHours':
-    '0 : jusqu’au début du rendez-vous. Une demande sans décision peut toujours être modifiée ou annulée.',
+    '0 : jusqu’au début du rendez-vous. Une demande sans décision peut toujours être modifiée ou annulée.',
   'help.noticeHours': '0 : jusqu’à la dernière minute.',
   'help.never': '0 : jamais.',
   'help.reminders': 'Un ou plusieurs nombres, par exemple 24, 1. Vide : jamais.',

@@ -41,7 +41,7 @@ export const clientLinkRoutes = new Hono<AppEnv>()
     async (c) => c.json(await withdrawByLink(c.var.ctx, c.req.valid('json'))),
   )
   .get(
-    '/invite.ics',
+    '/invite',
     describeCalendar('Download the appointment of the link as iCalendar', 'The iCalendar file'),
     validate('query', linkQuery),
     async (c) => {

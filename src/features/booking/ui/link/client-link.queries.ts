@@ -43,7 +43,7 @@ export function useWithdrawByLink(token: string) {
 export function useDownloadByLink(token: string, { date }: OwnAppointment) {
   return useMutation({
     mutationFn: async () => {
-      const response = await apiFetch(`/api/booking/link/invite.ics?token=${encodeURIComponent(token)}`, {}, true)
+      const response = await apiFetch(`/api/booking/link/invite?token=${encodeURIComponent(token)}`, {}, true)
       if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
       saveFile(`${date}.ics`, await response.text(), 'text/calendar')
     },
