@@ -1,7 +1,7 @@
 // npm test: what must pass before a change lands. npm run test:all: also the extended tests, which take longer.
 // npm run check: what needs no database and no browser.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -14,7 +14,14 @@ type Step = { name: string; command: string[]; count?: () => Count }
 
 const isQuick = process.argv[2] === 'check'
 const isComplete = process.argv[2] === 'all'
-const folder = mkdtempSync(join(tmpdir(), 'cyaan-report-'))
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-test-run-'))
+// PostgreSQL runs as another user and has its data below.
+chmodSync(folder, 0o755)
+/** Of all tests, so that what they leave behind is removed with it. */
+const TEMPORARY = join(folder, 'tmp')
+mkdirSync(TEMPORARY)
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const PLAYWRIGHT = join(folder, 'playwright.json')
 
 const types: Step = {
@@ -47,7 +54,6 @@ const total: Count = { passed: 0, failed: [] }
 const times: string[] = []
 if (isQuick) await runLane([types, style, rules])
 else await runTwoLanes()
-rmSync(folder, { recursive: true })
 for (const time of times) printLine(time)
 for (const test of total.failed) printLine(`Failed: ${test}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
@@ -98,6 +104,8 @@ function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
 function succeeds([tool, ...args]: string[]): Promise<boolean> {
   const env = {
     ...process.env,
+    TMPDIR: TEMPORARY,
+    TEMP: TEMPORARY,
     PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT,
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
     // The tests start many processes of the same code.

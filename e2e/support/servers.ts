@@ -35,7 +35,7 @@ export const OPENID = {
 
 type ReceivedEmail = { to: string; subject: string; text: string; links: string[] }
 
-const EMAIL_TIMEOUT_MS = 20_000
+const EMAIL_TIMEOUT_MS = 60_000
 
 /** Waits for the newest email to an address about a subject; a worker sends it. */
 export async function emailTo(email: string, subject: RegExp): Promise<ReceivedEmail> {
