@@ -48,8 +48,7 @@ export async function reportStoreErrors<Result>(run: () => Promise<Result>): Pro
 export function explainFailure(failure: unknown): string | undefined {
   const { name, message, cause, code } = failure as NodeJS.ErrnoException & { cause?: unknown }
   if (name === 'StartupError') return message
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return 'The disk is full: free some space, then run the command again.'
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: free some space, then run the command again.'
   return cause instanceof Error ? explainFailure(cause) : undefined
 }
 
