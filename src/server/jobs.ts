@@ -1,4 +1,4 @@
-import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
+import { expireAnalyticsData, fetchRanges, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { auditChangedPages, checkLinks, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
 import { checkCaseAddresses } from '#features/blog/server/case-studies/case-study.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
@@ -34,6 +34,7 @@ export const JOBS: readonly Job[] = [
   sweepCounters,
   rollUpAnalytics,
   expireAnalyticsData,
+  fetchRanges,
   deliverEmails,
   deliverLetters,
   purgeMail,

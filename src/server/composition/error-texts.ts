@@ -1,3 +1,4 @@
+import { crawlerSettingsTexts } from '#features/analytics/messages/crawler-settings/index.ts'
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
@@ -67,6 +68,7 @@ export const ERROR_TEXTS = [
   tipTexts,
   questionsTexts,
   analyticsSettingsTexts,
+  crawlerSettingsTexts,
   consentTexts,
   measurementTexts,
   packagesTexts,

@@ -1,4 +1,5 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { crawlerSetting } from '#features/analytics/model/crawlers/crawler-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
@@ -40,6 +41,7 @@ export const SETTINGS: readonly Setting[] = [
   moderationSetting,
   analyticsSetting,
   measurementSetting,
+  crawlerSetting,
   siteTextsSetting,
   questionsSetting,
   cannedAnswersSetting,

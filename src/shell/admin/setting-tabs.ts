@@ -1,3 +1,4 @@
+import { crawlerSettingsTexts } from '#features/analytics/messages/crawler-settings/index.ts'
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
@@ -31,6 +32,7 @@ export const SETTING_TEXTS = {
   moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
+  crawlers: crawlerSettingsTexts,
   questions: questionsTexts,
   backup: settingsAdminTexts,
   'site-texts': pageTextsTexts,
@@ -60,6 +62,7 @@ export const SETTING_GROUPS = {
   backup: 'access',
   analytics: 'insight',
   measurement: 'insight',
+  crawlers: 'insight',
   questions: 'insight',
 } as const satisfies { [Tab in SettingTab]: string }
 export const SETTING_TABS = Object.keys(SETTING_GROUPS) as SettingTab[]

@@ -136,6 +136,8 @@ export const crawlerReport = z
       name: z.string(),
       purpose: z.enum(CRAWLER_PURPOSES),
       ignoresRobots: z.boolean().describe('Requested what robots.txt excludes for this name'),
+      verified: z.int().nullable().describe('Requests from networks of its operator; null if these are not known'),
+      outside: z.int().nullable().describe('Requests under its name from elsewhere'),
       requests: z.int(),
       lastSeen: z.iso.datetime().describe('The beginning of the last hour with a request'),
       topPages: z.array(z.object({ path: z.string(), requests: z.int() })),

@@ -1,4 +1,5 @@
 import type { Job } from '#platform/server/jobs/queue.ts'
+import { fetchCrawlerRanges } from './crawlers/crawler-ranges.service.ts'
 import { eraseWithdrawn } from './own-measurements/own-measurements.service.ts'
 import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
 import { refreshRollups } from './rollup/rollup.service.ts'
@@ -20,4 +21,12 @@ export const expireAnalyticsData: Job = {
     await expireAnalytics(ctx)
     await eraseWithdrawn(ctx)
   },
+}
+
+/** Once a day; the job runs every hour, so that the first fetch follows the setting. */
+export const fetchRanges: Job = {
+  name: 'fetch-crawler-ranges',
+  cron: '25 * * * *',
+  retries: 0,
+  run: (ctx) => fetchCrawlerRanges(ctx),
 }

@@ -196,3 +196,22 @@ const pageRequestsTable = (name: string) =>
  */
 export const pageRequests = pageRequestsTable('analytics_page_requests')
 export const examplePageRequests = pageRequestsTable('example_page_requests')
+
+/** Networks that the operators of crawlers publish, as fetched last. */
+export const crawlerRanges = pgTable('analytics_crawler_ranges', {
+  crawler: text().primaryKey(),
+  networks: text().array().notNull(),
+  fetchedAt: moment('fetched_at').notNull(),
+})
+
+/** Requests by the name of a crawler whose networks are known: from these, and from elsewhere. No address is stored. */
+export const crawlerSources = pgTable(
+  'analytics_crawler_sources',
+  {
+    hour: moment('hour').notNull(),
+    client: text().notNull(),
+    verified: integer().notNull(),
+    outside: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.client] })],
+)

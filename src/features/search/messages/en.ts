@@ -53,6 +53,7 @@ export const en = translate<typeof nl>()({
   'words.mail-server': 'smtp email sending password test',
   'words.analytics': 'statistics retention visitors measuring',
   'words.measurement': 'google analytics tag',
+  'words.crawlers': 'bots robots ai networks ip',
   'words.questions': 'ai assistant chatgpt answers clients',
   'words.backup': 'backup download export copy data',
 })

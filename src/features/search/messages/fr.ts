@@ -53,6 +53,7 @@ export const fr = translate<typeof nl>()({
   'words.mail-server': 'smtp e-mail envoi mot de passe test',
   'words.analytics': 'statistiques conservation visiteurs mesure',
   'words.measurement': 'google analytics balise',
+  'words.crawlers': 'crawlers bots ia réseaux ip',
   'words.questions': 'ia assistant chatgpt réponses clients',
   'words.backup': 'sauvegarde téléchargement export copie données',
 })

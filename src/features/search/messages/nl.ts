@@ -50,6 +50,7 @@ export const nl = {
   'words.mail-server': 'smtp e-mail verzenden wachtwoord test',
   'words.analytics': 'statistieken bewaartermijn bezoekers meten',
   'words.measurement': 'google analytics tag',
+  'words.crawlers': 'bots robots ai netwerken ip',
   'words.questions': 'ai assistent chatgpt antwoorden klanten vragen',
   'words.backup': 'back-up download export kopie gegevens',
 } as const

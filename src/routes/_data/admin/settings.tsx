@@ -1,6 +1,7 @@
 import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
+import { CrawlerSettingsForm } from '#features/analytics/ui/admin/crawler-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-form.tsx'
 import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
@@ -58,6 +59,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> }
   moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,
   measurement: MeasurementForm,
+  crawlers: CrawlerSettingsForm,
   questions: QuestionsForm,
   backup: BackupForm,
 }

@@ -42,6 +42,7 @@ export const en = translate<typeof nl>()({
   'setting.moderation': 'Comments and reviews',
   'setting.analytics': 'Analytics',
   'setting.measurement': 'Google Analytics',
+  'setting.crawlers': 'Crawlers',
   'setting.questions': 'Clients’ questions',
   'setting.backup': 'Backup',
   'backup.lead':

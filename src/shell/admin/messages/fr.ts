@@ -42,6 +42,7 @@ export const fr = translate<typeof nl>()({
   'setting.moderation': 'Commentaires et avis',
   'setting.analytics': 'Statistiques',
   'setting.measurement': 'Google Analytics',
+  'setting.crawlers': 'Robots',
   'setting.questions': 'Questions des clients',
   'setting.backup': 'Sauvegarde',
   'backup.lead':

@@ -39,6 +39,7 @@ export const nl = {
   'setting.moderation': 'Reacties en reviews',
   'setting.analytics': 'Statistieken',
   'setting.measurement': 'Google Analytics',
+  'setting.crawlers': 'Crawlers',
   'setting.questions': 'Vragen van klanten',
   'setting.backup': 'Back-up',
   'backup.lead':

@@ -14,6 +14,12 @@ export const en = translate<typeof nl>()({
   failed: 'Failed to load bots.',
   retry: 'Try again',
   ignoresRobots: 'ignores robots.txt',
+  verified: 'verified',
+  claimed: 'calls itself this, not verified',
+  outside: {
+    one: '{count} request didn’t come from this operator: forged',
+    other: '{count} requests didn’t come from this operator: forged',
+  },
   'purpose.training': 'Collects text to train AI',
   'purpose.answers': 'Finds answers for an AI assistant',
   'purpose.user': 'Reads on behalf of an AI assistant’s user',

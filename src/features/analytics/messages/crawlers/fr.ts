@@ -14,6 +14,12 @@ export const fr = translate<typeof nl>()({
   failed: 'Impossible de charger les robots.',
   retry: 'Réessayer',
   ignoresRobots: 'ignore robots.txt',
+  verified: 'vérifié',
+  claimed: 'se présente ainsi, non vérifié',
+  outside: {
+    one: '{count} requête ne venait pas de cet exploitant : falsifiée',
+    other: '{count} requêtes ne venaient pas de cet exploitant : falsifiées',
+  },
   'purpose.training': 'Collecte des textes pour entraîner une IA',
   'purpose.answers': 'Cherche des réponses pour un assistant IA',
   'purpose.user': 'Lit à la demande d’un utilisateur d’assistant IA',

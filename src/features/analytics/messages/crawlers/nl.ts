@@ -11,6 +11,12 @@ export const nl = {
   failed: 'De bots konden niet geladen worden.',
   retry: 'Opnieuw proberen',
   ignoresRobots: 'negeert robots.txt',
+  verified: 'geverifieerd',
+  claimed: 'noemt zich zo, niet geverifieerd',
+  outside: {
+    one: '{count} aanvraag kwam niet van deze uitbater: vervalst',
+    other: '{count} aanvragen kwamen niet van deze uitbater: vervalst',
+  },
   'purpose.training': 'Verzamelt teksten om AI te trainen',
   'purpose.answers': 'Zoekt antwoorden voor een AI-assistent',
   'purpose.user': 'Leest in opdracht van een gebruiker van een AI-assistent',

@@ -1,12 +1,19 @@
 import { ownUserAgent } from '#kernel/crawlers.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
+import { forwardedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import { pagePathOf, startsVisit } from '../../model/page-request.ts'
+import { createSourceCounter } from '../crawlers/crawler-sources.service.ts'
 import { addCounts } from './page-requests.repo.ts'
 import { readUserAgent } from './user-agent-cache.service.ts'
 
-type PageRequest = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
+type PageRequest = {
+  method?: string
+  url?: string
+  headers: Record<string, string | string[] | undefined>
+  socket?: { remoteAddress?: string | undefined }
+}
 
 const WRITE_INTERVAL_MS = 10_000
 const MAX_KEYS_PER_HOUR = 2000
@@ -19,20 +26,25 @@ export const OTHER_PAGES = '(other)'
 /** Counts page requests in memory, without identifiers, and adds them to the database every ten seconds. */
 export function createRequestCounter({ db, env, now, log }: Pick<Context, 'db' | 'env' | 'now' | 'log'>) {
   const ownAgent = ownUserAgent(env.origin)
+  const sources = createSourceCounter({ db, log })
 
   /** By hour. A written key stays with count 0 until the hour is over, so that the page limit holds for the whole hour. */
   const hours = new Map<number, Map<string, number>>()
   let writing: Promise<void> | undefined
 
   /** For a GET that returned a page (200 or 304). */
-  function count({ method, url = '', headers }: PageRequest): void {
+  function count({ method, url = '', headers, socket }: PageRequest): void {
     // The site measures its own pages too.
     if (method !== 'GET' || headers['user-agent'] === ownAgent) return
     const path = pagePathOf(url)
     if (path === undefined) return
     const { crawler } = readUserAgent(headers['user-agent'] as string | undefined)
-    if (crawler) add(crawler, path)
-    else if (startsVisit(path, headers)) add(VISIT_CLIENT, '')
+    if (crawler) {
+      add(crawler, path)
+      const forwarded = headers['x-forwarded-for'] as string | undefined
+      const address = forwardedAddress(socket?.remoteAddress ?? '127.0.0.1', forwarded, env.TRUSTED_PROXIES)
+      sources.count(Math.floor(now().getTime() / HOUR_MS), crawler, address)
+    } else if (startsVisit(path, headers)) add(VISIT_CLIENT, '')
   }
 
   function add(client: string, path: string): void {
@@ -59,6 +71,7 @@ export function createRequestCounter({ db, env, now, log }: Pick<Context, 'db' |
       while (waiting.length > 0) await writeRows(hour, counts, waiting.splice(0, ROWS_PER_INSERT))
       if (hour < current) hours.delete(hour)
     }
+    await sources.write()
   }
 
   async function writeRows(hour: number, counts: Map<string, number>, entries: [string, number][]): Promise<void> {
@@ -85,8 +98,11 @@ export function createRequestCounter({ db, env, now, log }: Pick<Context, 'db' |
   return {
     count,
     flush,
+    /** The networks of crawlers are known. */
+    ready: sources.ready,
     async close() {
       clearInterval(timer)
+      sources.close()
       // Write again: a running write may have started before the last requests.
       await writing
       await flush()

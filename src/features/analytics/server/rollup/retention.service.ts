@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { analyticsSetting, SUMMARY_YEARS } from '../../model/analytics-settings.schema.ts'
 import { removeBatchesBefore } from '../collect/event.repo.ts'
 import { removeBefore } from '../collect/page-requests.repo.ts'
+import { removeSourcesBefore } from '../crawlers/crawler-ranges.repo.ts'
 import * as repo from './retention.repo.ts'
 import { refreshRollups } from './rollup.service.ts'
 
@@ -27,6 +28,7 @@ export async function expireAnalytics(ctx: Context): Promise<void> {
   const summaryLimit = monthsBefore(now(), 12 * SUMMARY_YEARS)
   await repo.removeVisitsBefore(db, summaryLimit)
   await removeBefore(db, summaryLimit)
+  await removeSourcesBefore(db, summaryLimit)
 }
 
 /** Events are accepted for a day, so a batch can be retried for that long. */

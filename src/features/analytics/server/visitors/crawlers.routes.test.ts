@@ -29,6 +29,8 @@ test('the report names each crawler, its purpose, requests, last hour and most r
       name: 'other',
       purpose: 'other',
       ignoresRobots: true,
+      verified: null,
+      outside: null,
       requests: 20,
       lastSeen: '2025-03-02T09:00:00.000Z',
       topPages: [
@@ -41,6 +43,8 @@ test('the report names each crawler, its purpose, requests, last hour and most r
       name: 'GPTBot',
       purpose: 'training',
       ignoresRobots: true,
+      verified: null,
+      outside: null,
       requests: 13,
       lastSeen: '2025-03-02T08:00:00.000Z',
       topPages: [
@@ -56,6 +60,8 @@ test('the report names each crawler, its purpose, requests, last hour and most r
       name: 'Googlebot',
       purpose: 'search',
       ignoresRobots: false,
+      verified: null,
+      outside: null,
       requests: 1,
       lastSeen: '2025-03-02T06:00:00.000Z',
       topPages: [{ path: '/services', requests: 1 }],

@@ -22,6 +22,7 @@ import {
 } from '../../model/visitors-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
 import { countOpenedPages, listCrawledPages } from '../collect/page-requests.repo.ts'
+import { sumSources } from '../crawlers/crawler-ranges.repo.ts'
 import { chooseSource, knownUntil, openFigures } from '../figures/figure-source.service.ts'
 import { FIGURE_TABLES } from '../figures/figure-tables.ts'
 import { countExampleGoals } from './example-goals.service.ts'
@@ -168,12 +169,17 @@ export async function getCrawlerReport(
   const { db } = ctx
   const source = await chooseSource(ctx, { figures })
   const { timeZone } = await getCompany({ db })
-  const rows = await listCrawledPages(db, FIGURE_TABLES[source], boundsOf(period, timeZone), TOP_CRAWLED_PAGES)
+  const bounds = boundsOf(period, timeZone)
+  const rows = await listCrawledPages(db, FIGURE_TABLES[source], bounds, TOP_CRAWLED_PAGES)
+  const sources = new Map((source === 'own' ? await sumSources(db, bounds) : []).map((one) => [one.client, one]))
   return [...Map.groupBy(rows, ({ client }) => client)].map(([name, pages]) => ({
     isExample: source === 'example',
     name,
     purpose: purposeOf(name),
-    ignoresRobots: ignoresRobots(name, pages[0]?.hasExcluded ?? false),
+    // Forged requests say nothing about the crawler.
+    ignoresRobots: sources.get(name)?.verified !== 0 && ignoresRobots(name, pages[0]?.hasExcluded ?? false),
+    verified: sources.get(name)?.verified ?? null,
+    outside: sources.get(name)?.outside ?? null,
     requests: pages[0]?.total ?? 0,
     lastSeen: new Date((pages[0]?.lastSeen ?? 0) * 1000).toISOString(),
     topPages: pages.map(({ path, requests }) => ({ path, requests })),

@@ -57,10 +57,18 @@ function useColumns(): Column<CrawlerReport[number]>[] {
     {
       key: 'name',
       header: t('crawler'),
-      cell: ({ name, purpose, ignoresRobots }) => (
+      cell: ({ name, purpose, ignoresRobots, verified, outside }) => (
         <>
-          {name === 'other' ? t('other') : name} {ignoresRobots && <Badge tone="warn">{t('ignoresRobots')}</Badge>}
+          {name === 'other' ? t('other') : name}{' '}
+          {verified !== null && outside === 0 && <Badge tone="ok">{t('verified')}</Badge>}
+          {ignoresRobots && <Badge tone="warn">{t('ignoresRobots')}</Badge>}
           <span className="block font-normal text-[13px] text-ink-3">{t(`purpose.${purpose}`)}</span>
+          {name !== 'other' && verified === null && (
+            <span className="block font-normal text-[13px] text-ink-3">{t('claimed')}</span>
+          )}
+          {outside !== null && outside > 0 && (
+            <span className="block font-normal text-[13px] text-danger">{t('outside', { count: outside })}</span>
+          )}
         </>
       ),
     },
