@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linkCheckJob } from '#features/audit/server/links/check-links.service.ts'
 import { auditRunJob } from '#features/audit/server/run/run.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
@@ -12,7 +13,9 @@ type Role = (typeof ROLES)[number]
 const isRead = (call: string) => call.startsWith('GET ')
 
 test('every API call returns the status in the table for each role, and every call has a row', async () => {
-  const { app, as, asVisitor, ctx } = await testApp({ jobs: [{ ...auditRunJob, run: async () => {} }] })
+  const { app, as, asVisitor, ctx } = await testApp({
+    jobs: [auditRunJob, linkCheckJob].map((job) => ({ ...job, run: async () => {} })),
+  })
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { AI_CHECKS } from '#features/audit/model/ai-checks.ts'
 import type { AuditResult, PlacedFinding } from '#features/audit/model/apply-checks.ts'
 import { SEVERITIES } from '#features/audit/model/check.ts'
@@ -6,7 +9,6 @@ import { scoreOf } from '#features/audit/model/score.ts'
 import { SEO_CHECKS } from '#features/audit/model/seo-checks.ts'
 import { openAuditedDemo } from '../fixtures/audit-demo.ts'
 import { FAULTS } from '../fixtures/audit-faults.ts'
-import { usedFolder } from './site.ts'
 
 /**
  * The demo's Markdown twins lack parts of its pages: the cards of case studies, what the people do, the notes on examples.
@@ -14,15 +16,20 @@ import { usedFolder } from './site.ts'
  */
 const KNOWN = 'twin-differs'
 
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
 let demo: Awaited<ReturnType<typeof openAuditedDemo>>
 let untouched: AuditResult
 const results = new Map<string, AuditResult>()
 
 beforeAll(async () => {
-  demo = await openAuditedDemo(usedFolder())
+  cpSync(inject('firstStart').folder, folder, { recursive: true })
+  demo = await openAuditedDemo(folder)
   untouched = await demo.audit()
 })
-afterAll(() => demo.close())
+afterAll(async () => {
+  await demo.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const keyOf = ({ check, address, element }: PlacedFinding) => `${check} ${address} ${element}`
 

@@ -46,6 +46,7 @@ const CHANGED: Record<string, unknown> = {
   moderation: { digest: false },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
+  crawlers: { isFetched: true, pasted: [{ crawler: 'GPTBot', text: '20.15.240.64/28' }] },
   'site-texts': { 'pages.contact.title': { en: { text: 'Talk to us', standard: '', changedOn: '2025-03-03' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
   'contact-form': { name: 'off', phone: 'required', trade: 'optional', wantedDate: 'off', questions: [] },
