@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
 import { freePort } from '../src/platform/server/database/free-port.ts'
 
@@ -84,4 +85,11 @@ export async function signIn(url: string, attempts = 60): Promise<Record<string,
   if (!response.ok) throw new Error(`sign-in failed with ${response.status}: ${await response.text()}`)
   const { token } = await response.json()
   return { ...headers, authorization: `Bearer ${token}` }
+}
+
+/** Resident memory of a process in MB; NaN where the system has no `/proc`. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return Number(kilobytes) / 1000
 }

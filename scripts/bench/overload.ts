@@ -1,12 +1,19 @@
 // npm run bench:overload: one process under ten times the costly requests that it can serve: latency of cached pages,
 // shed requests, recovery and memory, on both databases (`-- postgres` or `-- embedded`: one of them).
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RestartablePostgres, startDurablePostgres } from '../../tests/setup/postgres-server.ts'
 import { printLine } from '../command.ts'
-import { type SiteProcess, startNode, startSite, stopAllProcesses, stopProcess } from '../site-process.ts'
+import {
+  residentMegabytes,
+  type SiteProcess,
+  startNode,
+  startSite,
+  stopAllProcesses,
+  stopProcess,
+} from '../site-process.ts'
 import type { LoadResult } from './overload-load.ts'
 import { openRawConnection, rawRequest } from './raw-connection.ts'
 import { median, percentile, printFigure, sized, startSection } from './report.ts'
@@ -29,7 +36,7 @@ try {
     server = await startDurablePostgres()
     await bench('PostgreSQL', { DATABASE_URL: server.url }, 500)
   }
-  if (process.argv[2] !== 'postgres') await bench('embedded', {}, 900)
+  if (process.argv[2] !== 'postgres') await bench('embedded', {}, 650)
 } finally {
   await stopAllProcesses()
   await server?.stop()
@@ -151,14 +158,11 @@ async function runLoad(
   return JSON.parse(Buffer.concat(await child.stdout!.toArray()).toString())
 }
 
-/** Resident memory of a process in MB; NaN where the system has no `/proc`. */
 function watchMemory({ child }: SiteProcess) {
   let max = 0
   const timer = setInterval(now, 250)
   function now(): number {
-    if (process.platform !== 'linux') return Number.NaN
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))!
-    const megabytes = Number(kilobytes) / 1000
+    const megabytes = residentMegabytes(child)
     max = Math.max(max, megabytes)
     return megabytes
   }

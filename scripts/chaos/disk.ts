@@ -28,7 +28,7 @@ export const diskScenario: Scenario = {
   name: 'disk',
   databases: ['embedded'],
   prepare() {
-    disk = createSmallDisk() ?? createSimulatedDisk()
+    disk = smallDisk() ?? createSimulatedDisk()
     return { ...disk.options, release: releaseDisk }
   },
   faults: (): Fault[] => {
@@ -74,19 +74,23 @@ async function isRefused(url: string, expect: Stage['expect']): Promise<boolean>
   return true
 }
 
-/** A small file system in memory; needs root on Linux. */
-function createSmallDisk(): Disk | undefined {
+function smallDisk(): Disk | undefined {
+  const small = mountSmallDisk(DISK_MEGABYTES)
+  return small && { options: { folder: small.folder }, name: 'tmpfs', ...small }
+}
+
+/** A file system in memory. Undefined where it cannot be mounted: it needs root on Linux. */
+export function mountSmallDisk(megabytes: number) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', folder])
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   if (mounted.status !== 0) {
     rmSync(folder, { recursive: true })
     return
   }
   const filler = join(folder, 'filler')
   return {
-    options: { folder },
-    name: 'tmpfs',
+    folder,
     fill: () => writeUntilFull(filler),
     free: () => rmSync(filler),
     release() {

@@ -1,8 +1,9 @@
-import { existsSync, readlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClient } from '#platform/server/db.ts'
+import { mountSmallDisk } from '../../../scripts/chaos/disk.ts'
 import { startBalancer } from '../../servers/balancer.ts'
 import { addMigration, breakDoctor, isUp, makeInstallation } from '../installation.ts'
 import { dataFolder, firstAdmin, usedFolder } from '../site.ts'
@@ -10,6 +11,8 @@ import { emptyDatabase, renameAt, signIn } from './requests.ts'
 
 const LIMIT_MS = 900_000
 const PROBE_MS = 50
+/** The demo company, two copies of its database while it is updated, and the 128 MB that `/readyz` asks for. */
+const DISK_MEGABYTES = 640
 
 /** Requests a page all the time. Returns the longest time without one, and the responses that failed. */
 function watch(url: string) {
@@ -141,6 +144,39 @@ test(
     expect(start.code).toBe(1)
     expect(installation.current()).toBe('old')
     expect(await isUp(`${site.url}/contact`)).toBe(true)
+  },
+  LIMIT_MS,
+)
+
+test(
+  'an update on a full disk changes nothing and says what to do; it works once there is space',
+  async ({ skip }) => {
+    const disk = mountSmallDisk(DISK_MEGABYTES)
+    if (!disk) return skip('A small disk needs root on Linux.')
+    onTestFinished(disk.release)
+    const DATA_DIR = join(disk.folder, 'data')
+    cpSync(usedFolder(), DATA_DIR, { recursive: true })
+    const { installation, addPrepared, supervise, update } = makeInstallation({ DATA_DIR, DEMO: 'on' })
+    const site = await supervise()
+    const next = await addPrepared('9.9.9')
+    addMigration(next.folder)
+    expect(await isUp(`${site.url}/contact`)).toBe(true)
+
+    disk.fill()
+    const { code, errors } = await update(next.wanted).ended
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors:
+        '✗ The backup failed: The disk is full: free some space, then run the command again. Nothing was changed.\n',
+    })
+    expect(installation.current()).toBe('old')
+    expect(await isUp(`${site.url}/contact`)).toBe(true)
+
+    disk.free()
+    while (!(await isUp(`${site.url}/readyz`))) await pause(PROBE_MS)
+    const again = await update(next.wanted).ended
+    expect({ code: again.code, errors: again.errors }).toEqual({ code: 0, errors: '' })
+    expect(installation.current()).toBe(next.name)
   },
   LIMIT_MS,
 )
