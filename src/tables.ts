@@ -1,6 +1,7 @@
 // Every table of the product, for the migration tool.
 
 export * from './features/analytics/server/analytics.table.ts'
+export * from './features/analytics/server/search-console/search-console.table.ts'
 export * from './features/audit/server/audit.table.ts'
 export * from './features/blog/server/case-study.table.ts'
 export * from './features/blog/server/category.table.ts'

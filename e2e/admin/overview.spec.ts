@@ -44,13 +44,13 @@ test('the overview begins with tasks, then the coming days and first steps, in o
   await expect(planned).toContainText(`${time}–`)
   await expect(planned).toContainText('Probleem melden: De winkelmand')
   const steps = page.getByRole('region', { name: 'Maak je site klaar' })
+  await steps.getByText(/^Nog \d+ stappen$/).click()
   await expect(steps.getByRole('link', { name: 'Kies een nieuw wachtwoord' })).toHaveAttribute('href', '/profile')
-  const panels = ['Gewicht en snelheid per pagina', 'Maak je site klaar', 'Zoekmachines'].map((name) =>
-    page.getByRole('region', { name }),
-  )
+  const panels = ['Core Web Vitals', 'AI-assistenten', 'Zoekmachines'].map((name) => page.getByRole('region', { name }))
   for (const [width, columns] of [
     [360, 1],
-    [1280, 2],
+    [768, 2],
+    [1280, 3],
     [1600, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })

@@ -50,6 +50,7 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
 }, async ({ page, request, browser }) => {
   test.setTimeout(600_000)
   await signIn(page, ADMIN, '/admin')
+  await page.getByText(/^Nog \d+ stappen$/).click()
   await page.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
   await expect(page.getByText('De demo-inhoud is verwijderd.')).toBeVisible()

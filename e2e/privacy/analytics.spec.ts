@@ -322,6 +322,50 @@ test.describe('stored events', () => {
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
   })
 
+  test('a press of a button is stored when it is a goal of the owner, and under its name', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const signedIn = await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: ADMIN })
+    const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
+    const setting = '/api/settings/admin/goals'
+    const { updatedAt } = await (await request.get(setting, { headers })).json()
+    const goal = {
+      name: `Naar prijzen ${randomBytes(4).toString('hex')}`,
+      kind: 'button',
+      values: ['Bekijk onze diensten NU'],
+    }
+    const data = { value: { goals: [goal] }, startedFrom: updatedAt }
+    expect((await request.put(setting, { headers, data })).status()).toBe(200)
+
+    await allowAnalytics(context)
+    const sent = watch(context)
+    await page.goto('/faq')
+    await waitForHydration(page)
+    await expect.poll(() => identifiers(context)).toHaveLength(2)
+    await page.evaluate(() => {
+      for (const name of ['Rita Peeters', 'Bekijk  onze diensten nu']) {
+        const button = document.createElement('button')
+        button.innerHTML = `<span>${name}</span>`
+        document.body.append(button)
+        button.firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      }
+    })
+    await flush(page)
+    await expect.poll(() => sent.events().filter(({ name }) => name === 'click')).toHaveLength(2)
+    const [visitor] = (await identifiers(context)).filter(({ name }) => name === 'cyaan.visitor')
+    const cookie = `cyaan.visitor=${visitor!.value}`
+    const clicks = async () => {
+      const response = await fetch(new URL('/api/analytics/own', page.url()), {
+        headers: { ...API_CLIENT_HEADERS, cookie },
+      })
+      const { events } = (await response.json()) as { events: { kind: string; name: string; target: string }[] }
+      return events.filter(({ kind }) => kind === 'click').map(({ name, target }) => [name, target])
+    }
+    await expect.poll(clicks).toEqual([['button', goal.name]])
+  })
+
   test('a forged consent cookie without a record stores nothing; vitals are sent when the page closes', async ({
     page,
     context,

@@ -8,6 +8,7 @@ import {
   eraseMeasurements,
   measurementUserData,
 } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
+import { searchConsoleRoutes } from '#features/analytics/server/search-console/search-console.routes.ts'
 import { crawlerRoutes, visitorsRoutes } from '#features/analytics/server/visitors/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals/vitals.routes.ts'
 import { auditRoutes } from '#features/audit/server/audit.routes.ts'
@@ -147,6 +148,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
   api.route('/analytics/figures', figureRoutes)
+  api.route('/analytics/search-console', searchConsoleRoutes)
   api.route('/analytics/visitors', visitorsRoutes(countGoals))
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes(eraseMeasurements))

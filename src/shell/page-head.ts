@@ -16,7 +16,7 @@ export type PageData = {
  * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
-  { site: { name, origin, languages: visible }, texts: { locale } }: FrameData,
+  { site: { name, origin, languages: visible, siteVerification }, texts: { locale } }: FrameData,
   path: string,
   { page, paths }: PageData = {},
 ) {
@@ -35,7 +35,11 @@ export function pageHead(
             { name: 'keywords', content: page.keywords },
           ]
         : []),
-      ...(page?.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(page?.isPrivate
+        ? [{ name: 'robots', content: 'noindex' }]
+        : siteVerification
+          ? [{ name: 'google-site-verification', content: siteVerification }]
+          : []),
     ],
     links: path
       ? [

@@ -1,4 +1,7 @@
 import { crawlerSettingsTexts } from '#features/analytics/messages/crawler-settings/index.ts'
+import { goalsTexts } from '#features/analytics/messages/goals/index.ts'
+import { searchConsoleTexts } from '#features/analytics/messages/search-console/index.ts'
+import { searchConsoleSettingsTexts } from '#features/analytics/messages/search-console-settings/index.ts'
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
@@ -69,6 +72,9 @@ export const ERROR_TEXTS = [
   questionsTexts,
   analyticsSettingsTexts,
   crawlerSettingsTexts,
+  searchConsoleTexts,
+  searchConsoleSettingsTexts,
+  goalsTexts,
   consentTexts,
   measurementTexts,
   packagesTexts,

@@ -1,5 +1,7 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { crawlerSetting } from '#features/analytics/model/crawlers/crawler-settings.schema.ts'
+import { goalsSetting } from '#features/analytics/model/goals/goals.schema.ts'
+import { searchConsoleSetting } from '#features/analytics/model/search-console/search-console-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
@@ -42,6 +44,8 @@ export const SETTINGS: readonly Setting[] = [
   analyticsSetting,
   measurementSetting,
   crawlerSetting,
+  searchConsoleSetting,
+  goalsSetting,
   siteTextsSetting,
   questionsSetting,
   cannedAnswersSetting,

@@ -1,4 +1,6 @@
 import { crawlerSettingsTexts } from '#features/analytics/messages/crawler-settings/index.ts'
+import { goalsTexts } from '#features/analytics/messages/goals/index.ts'
+import { searchConsoleSettingsTexts } from '#features/analytics/messages/search-console-settings/index.ts'
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
@@ -31,8 +33,10 @@ export const SETTING_TEXTS = {
   'mail-server': mailServerTexts,
   moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
+  goals: goalsTexts,
   measurement: measurementTexts,
   crawlers: crawlerSettingsTexts,
+  'search-console': searchConsoleSettingsTexts,
   questions: questionsTexts,
   backup: settingsAdminTexts,
   'site-texts': pageTextsTexts,
@@ -61,8 +65,10 @@ export const SETTING_GROUPS = {
   'password-policy': 'access',
   backup: 'access',
   analytics: 'insight',
+  goals: 'insight',
   measurement: 'insight',
   crawlers: 'insight',
+  'search-console': 'insight',
   questions: 'insight',
 } as const satisfies { [Tab in SettingTab]: string }
 export const SETTING_TABS = Object.keys(SETTING_GROUPS) as SettingTab[]

@@ -65,7 +65,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                     {row.label}
                   </span>
                 )}
-                {row.note && <span className="shrink-0 text-[13px] text-ink-3">{row.note}</span>}
+                {row.note && <span className="min-w-0 text-[13px] text-ink-3">{row.note}</span>}
               </span>
             </th>
             <td className="py-0 text-right">

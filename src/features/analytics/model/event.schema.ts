@@ -59,8 +59,14 @@ const vital = z.object({
   sample: optional(z.string().regex(/^[\w-]{1,40}$/)),
 })
 
-/** `target`: the address of a link to another site, of a file, or to call or write. */
-const click = z.object({ name: z.literal('click'), age, path, target: z.string().max(2000) })
+/** `target`: the address of a link. `label`: the name of a link or button; only the name of a goal of the owner is stored. */
+const click = z.object({
+  name: z.literal('click'),
+  age,
+  path,
+  target: optional(z.string().max(2000)),
+  label: optional(z.string().max(2000)),
+})
 
 export const browserEvent = z.discriminatedUnion('name', [pageView, vital, click])
 export type BrowserEvent = z.infer<typeof browserEvent>

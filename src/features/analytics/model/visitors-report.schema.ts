@@ -4,6 +4,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { figuresQuery, isExample } from './figure-source.ts'
+import { OWN_GOAL_KINDS } from './goals/goals.schema.ts'
 import { fitsPeriod, periodQuery, VISIT_RESOLUTIONS } from './period.ts'
 
 export const DIMENSIONS = [
@@ -33,7 +34,7 @@ const filters = {
   language: z.enum(LOCALES).optional(),
   /** ISO 3166 code, estimated; empty: unknown. */
   country: value.optional(),
-  /** `outbound example.com`, `download /media/x.pdf`, `contact tel`. */
+  /** `outbound example.com`, `download /media/x.pdf`, `contact tel`, `button <name of the goal>`. */
   click: value.optional(),
   device: z.enum(DEVICE_CLASSES).optional(),
   browser: value.optional(),
@@ -106,6 +107,16 @@ export const visitorsReport = namedObject('VisitorsReport', {
       /** From the tables of the product: also without consent, and whatever the filters. */
       total: z.int(),
       previousTotal: z.int(),
+    }),
+  ),
+  /** Goals of the owner, in their order: measured visits that match the filters. */
+  ownGoals: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(OWN_GOAL_KINDS),
+      visits: z.int(),
+      share: z.number().nullable(),
+      previousVisits: z.int(),
     }),
   ),
   /** Share of all visits with consent for analytics, from 0 to 1; null when unknown. */

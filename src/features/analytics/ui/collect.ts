@@ -59,7 +59,7 @@ function start(): void {
   addEventListener('popstate', () => view())
   addEventListener('pageshow', ({ persisted }) => persisted && view(false, true))
   // Before the page is left: the batch is sent when it is hidden.
-  addEventListener('click', ({ target }) => press((target as Element).closest('a')), true)
+  addEventListener('click', ({ target }) => press((target as Element).closest('a,button')), true)
   addEventListener('consentchange', () => (isAllowed() ? view() : drop()))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
   // On `window`, so that it runs after the listeners of `web-vitals` on `document`, which report the last metrics.
@@ -72,10 +72,18 @@ function start(): void {
   }).observe({ type: 'first-input', buffered: true })
 }
 
-/** Links to another site, to files, and to call or write. The server stores no more than their host, path or kind. */
-function press(link: HTMLAnchorElement | null): void {
-  if (link && (link.host !== location.host || link.pathname.includes('.')))
-    record({ name: 'click', path: viewed, target: link.href })
+/**
+ * The server stores the host, path or kind of links to another site, to files, and to call or write, and the names that are
+ * goals of the owner. It drops every other press.
+ */
+function press(pressed: (Element & { href?: string }) | null): void {
+  if (pressed)
+    record({
+      name: 'click',
+      path: viewed,
+      target: pressed.href,
+      label: pressed.ariaLabel ?? pressed.textContent,
+    })
 }
 
 /** One view per opened path. A redirect (`replaceState`) changes the queued view of the previous path. */

@@ -52,8 +52,10 @@ export const en = translate<typeof nl>()({
   'words.subjects': 'appointments duration place meeting link',
   'words.mail-server': 'smtp email sending password test',
   'words.analytics': 'statistics retention visitors measuring',
+  'words.goals': 'goals page button conversion',
   'words.measurement': 'google analytics tag',
   'words.crawlers': 'bots robots ai networks ip',
+  'words.search-console': 'google search console queries verification tag',
   'words.questions': 'ai assistant chatgpt answers clients',
   'words.backup': 'backup download export copy data',
 })

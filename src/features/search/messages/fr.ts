@@ -52,8 +52,10 @@ export const fr = translate<typeof nl>()({
   'words.subjects': 'rendez-vous durée lieu lien réunion',
   'words.mail-server': 'smtp e-mail envoi mot de passe test',
   'words.analytics': 'statistiques conservation visiteurs mesure',
+  'words.goals': 'objectifs page bouton conversion',
   'words.measurement': 'google analytics balise',
   'words.crawlers': 'crawlers bots ia réseaux ip',
+  'words.search-console': 'google search console requêtes vérification balise',
   'words.questions': 'ia assistant chatgpt réponses clients',
   'words.backup': 'sauvegarde téléchargement export copie données',
 })

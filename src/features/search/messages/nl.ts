@@ -49,8 +49,10 @@ export const nl = {
   'words.subjects': 'afspraken duur plaats vergaderlink',
   'words.mail-server': 'smtp e-mail verzenden wachtwoord test',
   'words.analytics': 'statistieken bewaartermijn bezoekers meten',
+  'words.goals': 'doelen pagina knop conversie',
   'words.measurement': 'google analytics tag',
   'words.crawlers': 'bots robots ai netwerken ip',
+  'words.search-console': 'google search console zoekopdrachten verificatie tag',
   'words.questions': 'ai assistent chatgpt antwoorden klanten vragen',
   'words.backup': 'back-up download export kopie gegevens',
 } as const

@@ -47,6 +47,8 @@ const CHANGED: Record<string, unknown> = {
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   crawlers: { isFetched: true, pasted: [{ crawler: 'GPTBot', text: '20.15.240.64/28' }] },
+  goals: { goals: [{ name: 'Bel', kind: 'button', values: ['Bel me'] }] },
+  'search-console': { verification: 'abcDEF_123-456abcDEF_123-456abcDEF_123-4567' },
   'site-texts': { 'pages.contact.title': { en: { text: 'Talk to us', standard: '', changedOn: '2025-03-03' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
   'contact-form': { name: 'off', phone: 'required', trade: 'optional', wantedDate: 'off', questions: [] },
@@ -136,6 +138,18 @@ test.each([
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 0 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 61 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 12.5 }],
+  [
+    'goals',
+    'goals.0.values.0',
+    'An address starts with /, for example /services/webdesign.',
+    { goals: [{ name: 'x', kind: 'page', values: ['webdesign'] }] },
+  ],
+  [
+    'search-console',
+    'verification',
+    'This is not a code from Search Console. Choose “HTML tag” there and copy the whole line that starts with <meta.',
+    { verification: '<script>alert(1)</script>' },
+  ],
   [
     'measurement',
     'measurementId',

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   title: 'Get your site ready',
   progress: '{done} of {total} done',
+  others: { one: '{count} more step', other: '{count} more steps' },
   done: 'Done',
   'step.company': 'Enter your company details',
   'help.company': 'Name, address, email address and VAT number. The site now shows made-up or empty details.',

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   title: 'Préparez votre site',
   progress: 'Étapes terminées : {done} sur {total}',
+  others: { one: 'Encore {count} étape', other: 'Encore {count} étapes' },
   done: 'Terminé',
   'step.company': 'Indiquez les données de votre entreprise',
   'help.company': 'Nom, adresse, adresse e-mail et numéro de TVA. Le site affiche des données fictives ou vides.',

@@ -1,6 +1,7 @@
 export const nl = {
   title: 'Maak je site klaar',
   progress: '{done} van {total} gedaan',
+  others: { one: 'Nog {count} stap', other: 'Nog {count} stappen' },
   done: 'Gedaan',
   'step.company': 'Vul je bedrijfsgegevens in',
   'help.company': 'Naam, adres, e-mailadres en btw-nummer. Nu staan er verzonnen of lege gegevens op de site.',

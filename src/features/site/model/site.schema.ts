@@ -25,6 +25,8 @@ export const site = company
     logo: barLogo.optional(),
     /** URL of the heading font, if it is not the standard one. */
     headingFont: z.string().optional(),
+    /** The code with which Search Console recognises the site of the owner. */
+    siteVerification: z.string().optional(),
   })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof site>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { searchConsoleSetting } from '#features/analytics/model/search-console/search-console-settings.schema.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { getQuestion } from '#features/consent/server/consent.service.ts'
 import { barLogoOf } from '#features/look/model/look-files.ts'
@@ -17,7 +18,12 @@ import { siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 
 const operation = operationsFor('settings')
 
-const FRAME_SETTINGS = { ...LOOK_SETTINGS, measurement: measurementSetting, texts: siteTextsSetting }
+const FRAME_SETTINGS = {
+  ...LOOK_SETTINGS,
+  measurement: measurementSetting,
+  searchConsole: searchConsoleSetting,
+  texts: siteTextsSetting,
+}
 
 /** `hasPortfolio`: whether a case study is public; the slice of the case studies tells. */
 export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
@@ -28,7 +34,13 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
     async (c) => {
       const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
       const languages = c.var.ctx.languages.current()
-      const { company, look: lookValue, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
+      const {
+        company,
+        look: lookValue,
+        measurement,
+        searchConsole,
+        texts,
+      } = await getSettings(c.var.ctx, FRAME_SETTINGS)
       const { name, facebookUrl, timeZone } = company
       // A link needs a text.
       const credit = company.credit.name ? company.credit : { name: '', url: '' }
@@ -54,6 +66,7 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
         hasStyleguide,
         logo,
         headingFont: look.fontUrl,
+        siteVerification: searchConsole.verification || undefined,
       }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },

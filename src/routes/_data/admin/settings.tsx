@@ -2,6 +2,8 @@ import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
 import { CrawlerSettingsForm } from '#features/analytics/ui/admin/crawler-settings-form.tsx'
+import { GoalsForm } from '#features/analytics/ui/admin/goals-form.tsx'
+import { SearchConsoleSettingsForm } from '#features/analytics/ui/admin/search-console/search-console-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-form.tsx'
 import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
@@ -58,8 +60,10 @@ const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> }
   'mail-server': MailServerForm,
   moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,
+  goals: GoalsForm,
   measurement: MeasurementForm,
   crawlers: CrawlerSettingsForm,
+  'search-console': SearchConsoleSettingsForm,
   questions: QuestionsForm,
   backup: BackupForm,
 }

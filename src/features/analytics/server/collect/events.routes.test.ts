@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { serializeConsent } from '#features/consent/model/consent.ts'
 import { consents } from '#features/consent/server/consent.table.ts'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { counters } from '#platform/server/rate-limit.table.ts'
 import { counterKey } from '#platform/server/rate-limit.ts'
 import { consentingVisitor, randomIdentifier, withCookies } from '#tests/fixtures/analytics-fixture.ts'
 import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
+import { goalsSetting } from '../../model/goals/goals.schema.ts'
 import { batches, events } from '../analytics.table.ts'
 import { expireBatchIds } from '../rollup/retention.service.ts'
 import { writeEvents } from './event-writer.service.ts'
@@ -322,6 +324,27 @@ test('a click is stored by what it leads to, with the language of its address an
     ['click', 'contact', 'tel', '/contact', 'en', 'BE'],
     ['click', 'outbound', 'own.example', '/contact', 'en', 'BE'],
     ['click', 'outbound', 'www.facebook.com', '/contact', 'en', 'BE'],
+  ])
+})
+
+test('a press is stored when its name is a goal of the owner; no other name is', async () => {
+  const { ctx, send, stored } = await setUp()
+  const press = (label: string, target?: string) => ({ name: 'click', age: 10, path: '/contact', label, target })
+  const presses = [
+    press('Bel me'),
+    press('Rita Peeters'),
+    press(' BEL\n me', 'tel:+3235550123'),
+    press('x'.repeat(3000)),
+  ]
+  expect(await (await send({ events: presses })).json()).toEqual({ stored: 1 })
+  await ctx.db.delete(events)
+  await saveSetting(ctx, null, goalsSetting, { goals: [{ name: 'Gebeld', kind: 'button', values: ['Bel me'] }] })
+  expect(await (await send({ events: presses })).json()).toEqual({ stored: 3 })
+  const rows = (await stored()).map(({ kind, name, target, path }) => [kind, name, target, path])
+  expect(rows.sort()).toEqual([
+    ['click', 'button', 'Gebeld', '/contact'],
+    ['click', 'button', 'Gebeld', '/contact'],
+    ['click', 'contact', 'tel', '/contact'],
   ])
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { type Locale, localeOfAddress, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
@@ -9,6 +10,8 @@ import { canonicalPath } from '#platform/server/canonical-path.ts'
 import type { Context } from '#platform/server/context.ts'
 import { counterKey, rateLimitErrors } from '#platform/server/rate-limit.ts'
 import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../../model/event.schema.ts'
+import { buttonGoal } from '../../model/goals/button-goal.ts'
+import { goalsSetting } from '../../model/goals/goals.schema.ts'
 import { isMeasured } from '../../model/page-request.ts'
 import { isPlausible } from '../../model/plausible.ts'
 import type { Client } from '../../model/reduce-user-agent.ts'
@@ -67,11 +70,10 @@ export async function ingest(
 ): Promise<number> {
   const { visitor, visit, client, address, acceptLanguage } = sender
   const now = ctx.now().getTime()
-  const parsed = keepPlausible(
-    events.flatMap((event) => readEvent(event, ctx.env.origin) ?? []).filter(({ path }) => isMeasured(path)),
-    visit,
-    now,
-  )
+  const read = events
+    .flatMap((event) => browserEvent.safeParse(event).data ?? [])
+    .filter(({ path }) => isMeasured(path))
+  const parsed = keepPlausible(await storableEvents(ctx, read), visit, now)
   if (parsed.length === 0) return 0
   const stored = parsed.map(async (event) => ({
     ...details(event),
@@ -105,14 +107,24 @@ export async function ingest(
   }
 }
 
-type StoredEvent = Exclude<BrowserEvent, { name: 'click' }> | (ClickTarget & { age: number; path: string })
+type StoredClick = ClickTarget | { name: 'button'; target: string }
+type StoredEvent = Exclude<BrowserEvent, { name: 'click' }> | (StoredClick & { age: number; path: string })
 
-/** Undefined for an event that is malformed, and for a click that is not stored. */
-function readEvent(event: unknown, ownOrigin: string): StoredEvent | undefined {
-  const { data } = browserEvent.safeParse(event)
-  if (data?.name !== 'click') return data
-  const target = clickTarget(data.target, ownOrigin)
-  return target && { ...data, ...target }
+/** Of clicks those that leave the page and those that are goals of the owner; a click may be both. */
+async function storableEvents(ctx: Context, events: BrowserEvent[]): Promise<StoredEvent[]> {
+  const hasLabel = events.some((event) => event.name === 'click' && event.label)
+  const { goals } = hasLabel ? await getSetting(ctx, goalsSetting) : goalsSetting.initial
+  return events.flatMap((event): StoredEvent[] => {
+    if (event.name !== 'click') return [event]
+    const { age, path, target = '', label = '' } = event
+    const left = clickTarget(target, ctx.env.origin)
+    const goal = buttonGoal(goals, label)
+    const stored: StoredClick[] = [
+      ...(left ? [left] : []),
+      ...(goal ? [{ name: 'button', target: goal.name } as const] : []),
+    ]
+    return stored.map((click) => ({ age, path, ...click }))
+  })
 }
 
 /** Drops samples that the page cannot have measured since the server knows of it. */

@@ -3,7 +3,8 @@ import { GOALS, type Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { countOpenedPages } from '../collect/page-requests.repo.ts'
 import { FIGURE_TABLES } from '../figures/figure-tables.ts'
-import { countGoals, countVisits } from './visitors.repo.ts'
+import { countGoals } from './goals.repo.ts'
+import { countVisits } from './visitors.repo.ts'
 
 /** Goals of all example visits: those with consent, divided by their share. */
 export async function countExampleGoals(db: Db, range: TimeRange): Promise<Record<Goal, number>> {

@@ -2,7 +2,6 @@ import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, min, or, type 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
 import { events } from '../analytics.table.ts'
@@ -10,7 +9,7 @@ import type { FigureTables } from '../figures/figure-tables.ts'
 
 type VisitsTable = FigureTables['visits']
 /** The tables that a query reads: measured figures or examples. */
-type VisitFigures = Pick<FigureTables, 'visits'>
+export type VisitFigures = Pick<FigureTables, 'visits'>
 
 /** The value of a breakdown by campaign; empty without any of the three parameters. */
 function campaignName({ source, medium, campaign }: VisitsTable): SQL<string> {
@@ -18,7 +17,7 @@ function campaignName({ source, medium, campaign }: VisitsTable): SQL<string> {
     then '' else concat(${source}, ' / ', ${medium}, ' / ', ${campaign}) end`
 }
 
-function startedWithin(visits: VisitsTable, { start, end }: TimeRange): SQL {
+export function startedWithin(visits: VisitsTable, { start, end }: TimeRange): SQL {
   return sql`(${gte(visits.startedAt, start)} and ${lt(visits.startedAt, end)})`
 }
 
@@ -39,7 +38,7 @@ const languagesOf = ({ languages, language }: VisitsTable) =>
 const languageViewsOf = ({ languages, languageViews, views }: VisitsTable) =>
   sql`(case when ${languages} = '{}' then array[${views}] else ${languageViews} end)`
 
-function matchesVisit(visits: VisitsTable, filters: VisitFilters): SQL | undefined {
+export function matchesVisit(visits: VisitsTable, filters: VisitFilters): SQL | undefined {
   const { page, goal, language, click, ...values } = filters
   const chosen = Object.entries(values).filter(([, value]) => value !== undefined)
   return and(
@@ -63,8 +62,6 @@ const whole = (expression: SQL) => sql<number>`${expression}::int`
 const allViews = ({ views }: VisitsTable) => whole(sql`coalesce(sum(${views}), 0)`)
 const distinctVisitors = ({ visitorHash }: VisitsTable) => whole(sql`count(distinct ${visitorHash})`)
 const noVisitors = sql<null>`null::int`
-
-type TwoPeriods = { current: TimeRange; previous: TimeRange; filters: VisitFilters }
 
 /** One query per period: grouping by period would sort all visits before counting distinct visitors. */
 export async function countVisitors(
@@ -116,22 +113,6 @@ export async function countBySpan(
   )
   const counted = new Map(rows.map((row) => [row.number, row]))
   return spans.map((_, index) => counted.get(index + 1) ?? NO_VISITS)
-}
-
-type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
-
-export async function countGoals(
-  db: Db,
-  { visits }: VisitFigures,
-  { current, previous, filters }: TwoPeriods,
-): Promise<GoalCount[]> {
-  const inEither = or(startedWithin(visits, previous), startedWithin(visits, current))
-  const { rows } = await db.execute<GoalCount>(sql`
-    select goal, is_current as "isCurrent", count(*)::int as visits
-    from (select unnest(${visits.goals}) as goal, ${gte(visits.startedAt, current.start)} as is_current from ${visits}
-      where ${and(inEither, matchesVisit(visits, filters), sql`${visits.goals} <> '{}'`)}) as reached
-    group by 1, 2`)
-  return rows
 }
 
 /** Visits that reached each step and all steps before it, in whatever order: `paths` holds first views only. */

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
 import { GOALS } from '../../model/event.schema.ts'
+import { goalsSetting } from '../../model/goals/goals.schema.ts'
 import { bucketOf, daysIn, type Period, previousPeriod, type Resolution } from '../../model/period.ts'
 import type { Dimension, Funnel, VisitFilters, VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { deployments, events, pageRequests, visits } from '../analytics.table.ts'
@@ -235,6 +237,53 @@ test('live visitors are those of the last five minutes, each on their last page'
   expect(await ask('/live', {})).toEqual({ visitors: 2, pages: [{ path: '/booking', visitors: 2 }] })
 })
 
+test('goals of the owner are counted with the conversion and the period before; filters apply', async () => {
+  const { ctx, as } = await testApp({ now: NOW })
+  const goals = [
+    { name: 'Diensten', kind: 'page' as const, values: ['/services', '/services/webdesign'] },
+    { name: 'Gebeld', kind: 'button' as const, values: ['Bel me', 'Call me'] },
+    { name: 'Niets', kind: 'page' as const, values: ['/nowhere'] },
+  ]
+  await saveSetting(ctx, null, goalsSetting, { goals })
+  const visit = (name: string, day: string, paths: string[], clicks: string[] = []) => ({
+    ...generated[0]!,
+    visit: name,
+    startedAt: new Date(`${day}T08:00:00Z`),
+    paths,
+    pathViews: paths.map(() => 1),
+    clicks,
+  })
+  await ctx.db
+    .insert(visits)
+    .values([
+      visit('a', '2026-11-05', ['/', '/services', '/services/webdesign']),
+      visit('b', '2026-11-06', ['/services/webdesign'], ['button Gebeld', 'contact tel']),
+      visit('c', '2026-11-06', ['/'], ['outbound example.com']),
+      visit('d', '2026-11-07', ['/faq']),
+      visit('e', '2026-11-03', ['/'], ['button Gebeld']),
+    ])
+  admin = await as('admin')
+  const period = { from: '2026-11-05', to: '2026-11-07' }
+  const counted = async (query: object) =>
+    (await ask<VisitorsReport>('', { ...period, ...query })).ownGoals.map(
+      ({ visits: count, share, previousVisits }) => [count, share, previousVisits],
+    )
+  expect(await counted({})).toEqual([
+    [2, 0.5, 0],
+    [1, 0.25, 1],
+    [0, 0, 0],
+  ])
+  expect(await counted({ click: 'button Gebeld' })).toEqual([
+    [1, 1, 0],
+    [1, 1, 1],
+    [0, 0, 0],
+  ])
+  const csv = await (
+    await admin.ask(`/api/analytics/visitors/export?${new URLSearchParams({ ...period, lng: 'en' })}`)
+  ).text()
+  expect(csv).toContain('Own goal,Diensten,,2,,,0,,,,own figures')
+})
+
 test('the export holds the series and every breakdown, in the language of the page', async () => {
   const { ctx, as } = await testApp({ now: NOW })
   await ctx.db
@@ -247,9 +296,11 @@ test('the export holds the series and every breakdown, in the language of the pa
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
   const lines = text.split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFRubrique,Valeur,Visiteurs/)
-  expect(lines[1]).toBe(`Par jour,2026-11-01,1,1,${generated[0]!.views},,,,vos chiffres`)
-  expect(lines[2]).toBe('Par jour,2026-11-02,0,0,0,,,,vos chiffres')
-  expect(text).toContain(`Site référent,'=cmd(),1,1,${generated[0]!.views},,,,vos chiffres\r\n`)
+  expect(lines[1]).toBe(`Par jour,2026-11-01,1,1,${generated[0]!.views},,,,,,vos chiffres`)
+  expect(lines[2]).toBe('Par jour,2026-11-02,0,0,0,,,,,,vos chiffres')
+  // Counted from the tables of the product: nobody sent a message, whatever a visit reached.
+  expect(lines.find((line) => line.startsWith('Objectif,message_sent'))).toMatch(/,0,0,vos chiffres$/)
+  expect(text).toContain(`Site référent,'=cmd(),1,1,${generated[0]!.views},,,,,,vos chiffres\r\n`)
 })
 
 test.each([

@@ -1,9 +1,11 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { GOALS, type Goal } from '../../model/event.schema.ts'
 import type { FigureSource, FiguresQuery } from '../../model/figure-source.ts'
+import { goalsSetting } from '../../model/goals/goals.schema.ts'
 import { ignoresRobots, purposeOf } from '../../model/match-crawler.ts'
 import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
@@ -26,6 +28,7 @@ import { sumSources } from '../crawlers/crawler-ranges.repo.ts'
 import { chooseSource, knownUntil, openFigures } from '../figures/figure-source.service.ts'
 import { FIGURE_TABLES } from '../figures/figure-tables.ts'
 import { countExampleGoals } from './example-goals.service.ts'
+import * as goalsRepo from './goals.repo.ts'
 import * as repo from './visitors.repo.ts'
 
 /** Live visitors have opened a page in the last five minutes. */
@@ -45,7 +48,8 @@ export async function getVisitorsReport(
   const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, zone, knownUntil(ctx, source, zone))
   const periods = { ...bounds, filters }
   const countAll = isExample ? countExampleGoals : countGoals
-  const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, since] =
+  const { goals: own } = await getSetting(ctx, goalsSetting)
+  const [counted, [visitors, previousVisitors], goals, ownCounts, [total, previousTotal], deployments, shares, since] =
     await Promise.all([
       repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, tables, spans, filters)),
       repo.readReport(ctx.db, (tx) =>
@@ -54,7 +58,8 @@ export async function getVisitorsReport(
           repo.countVisitors(tx, tables, bounds.previous, filters),
         ]),
       ),
-      repo.countGoals(ctx.db, tables, periods),
+      goalsRepo.countGoals(ctx.db, tables, periods),
+      goalsRepo.countOwnGoals(ctx.db, tables, periods, own),
       Promise.all([countAll(ctx.db, bounds.current), countAll(ctx.db, bounds.previous)]),
       listDeployments(ctx.db, tables, bounds.current),
       Promise.all([getConsentShare(ctx, source, bounds.current), getConsentShare(ctx, source, bounds.previous)]),
@@ -89,6 +94,10 @@ export async function getVisitorsReport(
         total: total[goal],
         previousTotal: previousTotal[goal],
       }
+    }),
+    ownGoals: own.map(({ name, kind }, at) => {
+      const { visits = 0, previousVisits = 0 } = ownCounts[at] ?? {}
+      return { name, kind, visits, share: share(visits, totals.visits), previousVisits }
     }),
     consentShare: shares[0],
     previousConsentShare: shares[1],

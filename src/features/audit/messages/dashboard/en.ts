@@ -12,7 +12,4 @@ export const en = translate<typeof nl>()({
   details: 'All questions and crawlers',
   summary: '{findings} on {pages}, last audit {date} in {duration}.',
   questions: '{answered} of {questions} test questions answered by the site’s own text.',
-  topChecks: 'Checks that cost the most points',
-  check: 'Check',
-  failing: 'How often',
 })

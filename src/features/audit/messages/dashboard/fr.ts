@@ -12,7 +12,4 @@ export const fr = translate<typeof nl>()({
   details: 'Questions et robots',
   summary: '{findings} sur {pages}, dernière analyse le {date} en {duration}.',
   questions: '{answered} questions test sur {questions} trouvent leur réponse sur le site.',
-  topChecks: 'Contrôles qui coûtent le plus de points',
-  check: 'Contrôle',
-  failing: 'Fréquence',
 })

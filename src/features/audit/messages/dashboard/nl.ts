@@ -9,7 +9,4 @@ export const nl = {
   details: 'Alle vragen en crawlers',
   summary: '{findings} op {pages}, laatste controle {date} in {duration}.',
   questions: '{answered} van {questions} testvragen beantwoord met de eigen tekst van de site.',
-  topChecks: 'Controles die de meeste punten kosten',
-  check: 'Controle',
-  failing: 'Hoe vaak',
 } as const

@@ -14,6 +14,8 @@ export const en = translate<typeof nl>()({
   none: 'No tips: there is nothing to improve right now.',
   noneShown: 'No open tips. Dismissed tips are listed separately.',
   unlisted: { one: '{count} more tip with less impact.', other: '{count} more tips with less impact.' },
+  all: 'Show all {count} tips',
+  first: 'Show fewer tips',
   'area.vitals': 'speed',
   'area.seo': 'search engines',
   'area.ai': 'AI',

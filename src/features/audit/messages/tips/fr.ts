@@ -14,6 +14,8 @@ export const fr = translate<typeof nl>()({
   none: 'Aucun conseil : tout est en ordre.',
   noneShown: 'Aucun conseil à suivre. Les conseils écartés restent disponibles.',
   unlisted: { one: 'Encore {count} conseil moins important.', other: 'Encore {count} conseils moins importants.' },
+  all: 'Afficher les {count} conseils',
+  first: 'Afficher moins de conseils',
   'area.vitals': 'vitesse',
   'area.seo': 'moteurs de recherche',
   'area.ai': 'IA',

@@ -11,6 +11,8 @@ export const nl = {
   none: 'Geen tips: er valt nu niets te verbeteren.',
   noneShown: 'Geen open tips. Genegeerde tips staan apart.',
   unlisted: { one: 'Nog {count} tip met minder effect.', other: 'Nog {count} tips met minder effect.' },
+  all: 'Alle {count} tips tonen',
+  first: 'Minder tips tonen',
   'area.vitals': 'snelheid',
   'area.seo': 'zoekmachines',
   'area.ai': 'AI',

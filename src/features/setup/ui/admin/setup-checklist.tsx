@@ -16,6 +16,9 @@ import type { SetupRoutes } from '../../server/setup.routes.ts'
 const api = apiClient<SetupRoutes>('/setup')
 const stepsQuery = freshQuery(['setup'], () => unwrap(api.index.$get()))
 
+/** Steps that are shown at once; the others, and those that are done, are one press away. */
+const NEXT_STEPS = 3
+
 /**
  * First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. `removeDemo`:
  * the button of the demo step.
@@ -26,26 +29,53 @@ export function SetupChecklist({ removeDemo, className }: { removeDemo: ReactNod
   if (!data || data.steps.every(({ isDone }) => isDone)) return null
   const { steps } = data
   const done = steps.filter(({ isDone }) => isDone).length
+  const next = steps.filter(({ isDone }) => !isDone).slice(0, NEXT_STEPS)
+  const others = steps.filter((step) => !next.includes(step))
   return (
     <Panel
       title={t('title')}
       action={<span className="measure text-ink-2">{t('progress', { done, total: steps.length })}</span>}
       className={cn('@container', className)}
     >
-      <ol className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
-        {steps.map((step) => (
-          <Step key={step.key} step={step} action={step.key === 'demo' && removeDemo} />
-        ))}
-      </ol>
+      <Steps steps={next} isBrief removeDemo={removeDemo} />
+      {others.length > 0 && (
+        <details className="mt-2 border-line border-t pt-1">
+          <summary className="w-fit cursor-pointer rounded-[2px] py-1.5 text-[14px] text-brand-strong pointer-coarse:py-2.5">
+            {t('others', { count: others.length })}
+          </summary>
+          <div className="mt-2">
+            <Steps steps={others} removeDemo={removeDemo} />
+          </div>
+        </details>
+      )}
     </Panel>
   )
 }
 
-function Step({ step: { key, isDone, link }, action }: { step: SetupStep; action: ReactNode }) {
+type StepsProps = {
+  steps: SetupStep[]
+  removeDemo: ReactNode
+  /** Without the explanations, which the screens have too. */
+  isBrief?: boolean
+}
+
+function Steps({ steps, removeDemo, isBrief = false }: StepsProps) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <Step key={step.key} step={step} isBrief={isBrief} action={step.key === 'demo' && removeDemo} />
+      ))}
+    </ol>
+  )
+}
+
+type StepProps = { step: SetupStep; action: ReactNode; isBrief: boolean }
+
+function Step({ step: { key, isDone, link }, action, isBrief }: StepProps) {
   const t = useT(setupTexts)
   const [to, hash] = link.split('#')
   return (
-    <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0 @3xl:nth-2:border-t-0 @3xl:nth-2:pt-0">
+    <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <span
         className={
           isDone
@@ -71,7 +101,7 @@ function Step({ step: { key, isDone, link }, action }: { step: SetupStep; action
                 </Link>
               )}
             </p>
-            <p className="text-ink-2">{t(`help.${key}`)}</p>
+            {!isBrief && <p className="text-ink-2">{t(`help.${key}`)}</p>}
           </div>
           {action}
         </div>

@@ -12,26 +12,22 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardTexts } from '../../../messages/dashboard/index.ts'
 import { type ChosenPeriod, writePeriodSearch } from '../../../model/period-search.ts'
 import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
-import { vitalFilter } from '../../../model/vitals/vitals-report.schema.ts'
 import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodBar } from '../period-picker.tsx'
 import { usePeriod } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
 import { visitorsQueries } from '../visitors/visitors.queries.ts'
 import { VisitorsChart } from '../visitors/visitors-chart.tsx'
-import { CoreVitals } from '../vitals/core-vitals.tsx'
 
-/** Visitors and web vitals of a period, for the admin dashboard. Search: the period, and the device class of the web vitals. */
+/** Visitors of a period, for the admin dashboard. Search: the period. */
 export function AnalyticsOverview({ search, onSearch }: SearchProps) {
   const t = useT(dashboardTexts)
   const chosen = usePeriod(search)
-  const { device } = vitalFilter.pick({ device: true }).catch({}).parse(search)
-  const period = writePeriodSearch(chosen)
   return (
     <section aria-labelledby="site-figures" className="mt-4 flex flex-col gap-[18px]">
       <PeriodBar
         value={chosen}
-        onChange={(next) => onSearch({ ...next, device })}
+        onChange={(next) => onSearch({ ...next })}
         heading={
           <h2 id="site-figures" className="mb-1 text-[1.2rem]">
             {t('site')}
@@ -39,20 +35,11 @@ export function AnalyticsOverview({ search, onSearch }: SearchProps) {
         }
       />
       <VisitorsOverview chosen={chosen} />
-      <CoreVitals
-        query={{ ...chosen.period, figures: chosen.figures, device }}
-        onDevice={(next) => onSearch({ ...period, device: next })}
-        link={
-          <Link to="/admin/vitals" search={{ ...period, device }} className={panelActionStyles}>
-            {t('allVitals')}
-          </Link>
-        }
-      />
     </section>
   )
 }
 
-const TOP_PAGES = 7
+const TOP_PAGES = 5
 
 /** Key figures, chart and top pages of a period, with links to the visitors screen. */
 function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
@@ -75,7 +62,7 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
           </Figures>
           {data.hasData ? (
             <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-              <VisitorsChart data={data} report={report} />
+              <VisitorsChart data={data} report={report} isCompact />
               <TopPages chosen={chosen} />
             </div>
           ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
@@ -43,28 +44,88 @@ export function LivePanel() {
   )
 }
 
-/** Visits per goal. Selecting a row filters the whole report. */
-export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect: (goal: Goal) => void }) {
+type GoalsPanelProps = { data: VisitorsReport; isFiltered: boolean; onSelect: (goal: Goal) => void }
+
+/**
+ * All goals that were reached, with or without consent, and the measured visits beside them. Only measured visits can be
+ * filtered. Selecting a row filters the whole report.
+ */
+export function GoalsPanel({ data, isFiltered, onSelect }: GoalsPanelProps) {
   const t = useT(visitorsTexts)
-  const { number, precisePercent } = useFigureFormat()
+  const { number, percent, precisePercent } = useFigureFormat()
+
+  function noteOf({ visits, share, total }: VisitorsReport['goals'][number]): string | undefined {
+    if (share === null || visits === 0) return undefined
+    const conversion = t('goals.conversion', { share: precisePercent(share) })
+    if (isFiltered) return conversion
+    const measured = number(visits)
+    // A request that was deleted, or that the owner entered, has no row or no visit: more visits than rows have no share.
+    const part = visits <= total ? t('goals.measuredPart', { measured, part: percent(visits / total) }) : undefined
+    return [part ?? t('goals.measured', { measured }), conversion].join(' · ')
+  }
+
   return (
-    <Panel title={t('goals')} mark={<ExampleLabel isExample={data.isExample} />} help={t('goals.help')}>
+    <Panel
+      title={t('goals')}
+      mark={<ExampleLabel isExample={data.isExample} />}
+      help={t(isFiltered ? 'goals.help.filtered' : 'goals.help')}
+    >
       <BarList
         label={t('goals')}
-        headers={[t('value'), t('visits')]}
-        rows={data.goals.map(({ goal, visits, share }) => {
+        headers={[t('value'), t(isFiltered ? 'visits' : 'goals.total')]}
+        rows={data.goals.map((one) => {
+          const { goal } = one
           const name = t(`goal.${goal}`)
+          const count = isFiltered ? one.visits : one.total
           return {
             key: goal,
             label: name,
-            note: share === null || visits === 0 ? undefined : precisePercent(share),
-            value: visits,
-            text: number(visits),
+            note: noteOf(one),
+            value: count,
+            text: number(count),
             onSelect: () => onSelect(goal),
             selectLabel: t('filterBy', { value: name }),
           }
         })}
       />
+    </Panel>
+  )
+}
+
+/** Pages and buttons that the owner chose. Selecting a button filters the whole report. */
+export function OwnGoalsPanel({ data, onClick }: { data: VisitorsReport; onClick: (click: string) => void }) {
+  const t = useT(visitorsTexts)
+  const { number, precisePercent } = useFigureFormat()
+  return (
+    <Panel
+      title={t('ownGoals')}
+      mark={<ExampleLabel isExample={data.isExample && data.ownGoals.length > 0} />}
+      help={t('ownGoals.help')}
+      action={
+        <Link to="/admin/settings" hash="goals" className={panelActionStyles}>
+          {t('ownGoals.choose')}
+        </Link>
+      }
+    >
+      {data.ownGoals.length === 0 ? (
+        <p className="text-[14px] text-ink-2">{t('ownGoals.none')}</p>
+      ) : (
+        <BarList
+          label={t('ownGoals')}
+          headers={[t('value'), t('visits')]}
+          rows={data.ownGoals.map(({ name, kind, visits, share }) => ({
+            key: name,
+            label: name,
+            note: share === null ? undefined : t('goals.conversion', { share: precisePercent(share) }),
+            value: visits,
+            text: number(visits),
+            ...(kind === 'button' && {
+              onSelect: () => onClick(`button ${name}`),
+              selectLabel: t('filterBy', { value: name }),
+            }),
+          }))}
+        />
+      )}
     </Panel>
   )
 }

@@ -52,6 +52,7 @@ export function useValueName() {
     if (value === 'contact mailto') return t('click.mailto')
     const [kind, ...rest] = value.split(' ')
     const target = rest.join(' ')
+    if (kind === 'button') return t('click.button', { name: target })
     return kind === 'download' ? t('click.download', { file: target }) : target
   }
 

@@ -13,7 +13,14 @@ import type { Report } from './visitors.queries.ts'
 
 const CHART_METRICS = ['visitors', 'visits', 'views'] as const
 
-export function VisitorsChart({ data, report }: { data: VisitorsReport; report: Report }) {
+type VisitorsChartProps = {
+  data: VisitorsReport
+  report: Report
+  /** Visitors only, without the choice of another figure. */
+  isCompact?: boolean
+}
+
+export function VisitorsChart({ data, report, isCompact }: VisitorsChartProps) {
   const t = useT(visitorsTexts)
   const locale = useLocale()
   const { number } = useFigureFormat()
@@ -50,12 +57,14 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
       t={t}
       tableTexts={{ period: t('chart.date'), marker: t('chart.deployments'), empty: t('nothing') }}
       toolbar={
-        <Segmented
-          label={t('chart.metric')}
-          value={metric}
-          onValueChange={setMetric}
-          options={CHART_METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
-        />
+        !isCompact && (
+          <Segmented
+            label={t('chart.metric')}
+            value={metric}
+            onValueChange={setMetric}
+            options={CHART_METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
+          />
+        )
       }
     />
   )

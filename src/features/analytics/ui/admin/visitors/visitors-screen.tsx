@@ -16,14 +16,15 @@ import { readFilters, type VisitorsSearch } from '../../../model/visitors-search
 import { CRAWLER_TEXTS, CrawlerPanel } from '../crawler-panel.tsx'
 import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodPicker, PeriodSentence } from '../period-picker.tsx'
+import { SEARCH_CONSOLE_TEXTS, SearchConsolePanel } from '../search-console/search-console-panel.tsx'
 import { usePeriod } from '../use-period.ts'
-import { BreakdownPanel, FunnelPanel, GoalsPanel, LivePanel } from './visit-panels.tsx'
+import { BreakdownPanel, FunnelPanel, GoalsPanel, LivePanel, OwnGoalsPanel } from './visit-panels.tsx'
 import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
 
-export const VISITORS_TEXTS = [visitorsTexts, periodTexts, ...CRAWLER_TEXTS] as const
-type VisitorsScreenProps = Uses<typeof VISITORS_TEXTS> & {
+export const VISITORS_TEXTS = [visitorsTexts, periodTexts, ...CRAWLER_TEXTS, ...SEARCH_CONSOLE_TEXTS] as const
+export type VisitorsScreenProps = Uses<typeof VISITORS_TEXTS> & {
   search: VisitorsSearch
   /** Replaces the search of the address. */
   onSearch: (search: VisitorsSearch) => void
@@ -59,6 +60,7 @@ export function VisitorsScreen({ texts, search, onSearch }: VisitorsScreenProps)
           )
         }
       </Loaded>
+      <SearchConsolePanel texts={texts} className="mt-4" />
       {/* Crawlers are counted without consent, so this panel has figures before any visit is measured. */}
       <CrawlerPanel texts={texts} period={chosen.period} figures={chosen.figures} className="mt-4" />
     </>
@@ -76,7 +78,12 @@ function Panels({ data, report, onFilter }: PanelsProps) {
       {/* Panels of different heights side by side, without gaps under the short ones. */}
       <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         <LivePanel />
-        <GoalsPanel data={data} onSelect={(goal) => onFilter({ goal })} />
+        <GoalsPanel
+          data={data}
+          isFiltered={Object.values(report.filters).some((value) => value !== undefined)}
+          onSelect={(goal) => onFilter({ goal })}
+        />
+        <OwnGoalsPanel data={data} onClick={(click) => onFilter({ click })} />
         <FunnelPanel report={report} />
         {DIMENSIONS.map((by) => (
           <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />

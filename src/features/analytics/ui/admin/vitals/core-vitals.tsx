@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { consentQueries } from '#features/consent/ui/consent.queries.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,12 +20,10 @@ const MINOR = ['FCP', 'TTFB', 'FID'] as const
 type CoreVitalsProps = {
   query: VitalsReportQuery
   onDevice: (device: DeviceClass | undefined) => void
-  /** Under the title: a link to the whole report. */
-  link?: ReactNode
 }
 
 /** Core Web Vitals with a switch of device class, the other metrics, and which browsers report what. */
-export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
+export function CoreVitals({ query, onDevice }: CoreVitalsProps) {
   const t = useT(vitalsTexts)
   const { number } = useVitalFormat()
   const vitals = useQuery(vitalsQueries.report(query))
@@ -47,7 +44,6 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
-          {link}
           <Segmented
             label={t('device')}
             value={query.device ?? 'all'}

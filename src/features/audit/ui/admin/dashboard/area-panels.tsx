@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { BarList } from '#ui/chart/bar-list.tsx'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -13,7 +12,6 @@ import type { Area } from '../../../model/check.ts'
 import type { AuditSummary } from '../../../model/report.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
-import { useCheckText } from '../check-texts.ts'
 import { ActiveRun, RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 
@@ -87,32 +85,7 @@ function ResultSentences({ findings, pages, result, pagesWithIdealTextRatio }: A
   return <p>{`${sentence} ${report('textRatio', { count: pagesWithIdealTextRatio, pages: number(pages) })}`}</p>
 }
 
-const TOP_CHECKS = 3
-
-/** The checks that cost most, with the number of pages or other units that fail them. */
-function TopChecks({ summary }: { summary: AuditSummary }) {
-  const t = useT(auditDashboardTexts)
-  const report = useT(auditReportTexts)
-  const { number } = useAuditFormat()
-  const textOf = useCheckText()
-  const rows = summary.checks.slice(0, TOP_CHECKS)
-  if (rows.length === 0) return <p className="mt-2">{report('perfect')}</p>
-  return (
-    <BarList
-      label={t('topChecks')}
-      headers={[t('check'), t('failing')]}
-      className="mt-2 text-ink"
-      rows={rows.map(({ check, failed, of }) => ({
-        key: check,
-        label: textOf(check, 'title'),
-        value: failed,
-        text: report('failedOf', { failed: number(failed), of: number(of) }),
-      }))}
-    />
-  )
-}
-
-/** Score, findings and text-to-code ratio. Texts: `auditDashboardTexts`, `auditReportTexts` and those of the checks. */
+/** Score, findings and text-to-code ratio. Texts: `auditDashboardTexts`, `auditReportTexts`. */
 export function SearchEnginesPanel() {
   const t = useT(auditDashboardTexts)
   return (
@@ -124,18 +97,13 @@ export function SearchEnginesPanel() {
         </Link>
       )}
     >
-      {(summary) => (
-        <>
-          <ResultSentences {...summary} />
-          <TopChecks summary={summary} />
-        </>
-      )}
+      {(summary) => <ResultSentences {...summary} />}
     </AreaPanel>
   )
 }
 
-/** Score, answered questions, and the crawlers, which the analytics slice provides. */
-export function AiAssistantsPanel({ crawlers }: { crawlers: ReactNode }) {
+/** Score and answered questions. */
+export function AiAssistantsPanel() {
   const t = useT(auditDashboardTexts)
   const { number } = useAuditFormat()
   return (
@@ -147,12 +115,9 @@ export function AiAssistantsPanel({ crawlers }: { crawlers: ReactNode }) {
         </Link>
       )}
     >
-      {({ answers: { answered, questions } }) => (
-        <>
-          {questions > 0 && <p>{t('questions', { answered: number(answered), questions: number(questions) })}</p>}
-          {crawlers}
-        </>
-      )}
+      {({ answers: { answered, questions } }) =>
+        questions > 0 && <p>{t('questions', { answered: number(answered), questions: number(questions) })}</p>
+      }
     </AreaPanel>
   )
 }

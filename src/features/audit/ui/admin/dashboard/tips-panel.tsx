@@ -51,9 +51,12 @@ export function TipsPanel({ className }: { className?: string }) {
   )
 }
 
+const FIRST_TIPS = 3
+
 function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { list: TipList }) {
   const t = useT(tipTexts)
   const [chosen, setChosen] = useState<Tip>()
+  const [isWhole, setWhole] = useState(false)
   return (
     <>
       {!isComplete && (
@@ -68,11 +71,21 @@ function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { lis
         </p>
       )}
       <ul>
-        {tips.map((tip) => (
+        {(isWhole ? tips : tips.slice(0, FIRST_TIPS)).map((tip) => (
           <TipLine key={tip.key} tip={tip} onDismiss={() => setChosen(tip)} />
         ))}
       </ul>
-      {total > tips.length && (
+      {tips.length > FIRST_TIPS && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className={cn(panelActionStyles, 'mt-2')}
+        >
+          {isWhole ? t('first') : t('all', { count: tips.length })}
+        </button>
+      )}
+      {isWhole && total > tips.length && (
         <p className="mt-3 text-[14px] text-ink-2">{t('unlisted', { count: total - tips.length })}</p>
       )}
       {developer.length > 0 && (

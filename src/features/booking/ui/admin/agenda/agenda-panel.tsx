@@ -51,12 +51,24 @@ export function AgendaPanel({ className }: { className?: string }) {
             <div className="min-w-0">
               {today && <Today appointments={today.appointments} next={coming.flatMap((day) => day.appointments)[0]} />}
             </div>
-            <ComingDays days={coming.filter(({ appointments }) => appointments.length > 0)} />
+            <ComingDays days={firstAppointments(coming)} />
           </div>
         )}
       </Loaded>
     </Panel>
   )
+}
+
+/** The others are in the calendar. */
+const MAX_COMING = 2
+
+function firstAppointments(days: Day[]): Day[] {
+  let left = MAX_COMING
+  return days.flatMap((day) => {
+    const appointments = day.appointments.slice(0, left)
+    left -= appointments.length
+    return appointments.length > 0 ? [{ ...day, appointments }] : []
+  })
 }
 
 function Today({ appointments, next }: { appointments: AppointmentDetails[]; next: AppointmentDetails | undefined }) {
