@@ -11,6 +11,7 @@ import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { ownCalendarsTexts } from '#features/booking/messages/calendars/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { bookingLinkTexts } from '#features/booking/messages/link/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { clientTexts } from '#features/clients/messages/index.ts'
@@ -63,6 +64,7 @@ export const ERROR_TEXTS = [
   commentTexts,
   unsubscribeTexts,
   bookingErrorsTexts,
+  bookingLinkTexts,
   ownCalendarsTexts,
   bookingSettingsTexts,
   subjectsTexts,

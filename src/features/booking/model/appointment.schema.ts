@@ -44,6 +44,9 @@ export const appointmentRequest = slotChoice.extend({
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
+/** Date and time are local to the zone of the business. */
+const localMoment = { startsAt: dateTime, date: z.string(), time: z.string() }
+
 export const ownAppointment = namedObject('OwnAppointment', {
   id: z.string(),
   version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
@@ -69,6 +72,11 @@ export const ownAppointment = namedObject('OwnAppointment', {
   canWithdraw: z.boolean().describe('Whether the client can still withdraw it'),
   changeUntil: dateTime.nullable().describe('Until when, if the owner limits it; also in the past'),
   hasInvite: z.boolean().describe('Whether the calendar file can be downloaded'),
+  canChange: z.boolean().describe('Whether the client can ask for another time'),
+  change: z
+    .object({ id: z.string(), version: z.int(), ...localMoment })
+    .nullable()
+    .describe('The other time that the client asked for, until it is decided; the appointment keeps its time'),
 })
 export type OwnAppointment = z.infer<typeof ownAppointment>
 
@@ -79,6 +87,10 @@ export const appointmentDetails = namedObject('AppointmentDetails', {
   client: z
     .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
     .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
+  replaces: z
+    .object({ id: z.string(), ...localMoment })
+    .nullable()
+    .describe('A change request: the appointment and the time that it asks to replace'),
   noShow: z.boolean(),
   hasPassed: z.boolean().describe('The appointment has begun or is over'),
   ageHours: z.number().describe('Hours since the request'),
@@ -131,6 +143,8 @@ export type Approval = z.output<typeof approval>
 /** Of a denial or a cancellation. */
 export const versionedReason = z.object({ reason, ...basedOnVersion })
 export const withdrawal = z.object(basedOnVersion)
+export const changeRequest = z.object({ ...basedOnVersion, date: localDate, time: localTime })
+export type ChangeRequest = z.output<typeof changeRequest>
 export type VersionedReason = z.infer<typeof versionedReason>
 const guest = z.object({
   name: requiredLine(120, { required: 'booking-errors:name.required', long: 'booking-errors:name.long' }),

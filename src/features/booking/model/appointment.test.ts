@@ -24,6 +24,8 @@ const appointment = (status: Appointment['status']): Appointment => ({
   cancelReason: null,
   cancelledBy: null,
   noShow: false,
+  replacesId: null,
+  replacesStart: null,
   sequence: 0,
   version: 0,
   createdAt: BEFORE,

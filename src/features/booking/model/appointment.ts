@@ -11,6 +11,27 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
 export const CANCELLERS = ['client', 'company'] as const
 export type Canceller = (typeof CANCELLERS)[number]
 
+/** Entries of the history of an appointment. */
+export const APPOINTMENT_CHANGES = [
+  'requested',
+  'booked',
+  'recorded',
+  'approved',
+  'approvedAtOtherTime',
+  'denied',
+  'moved',
+  'changeRequested',
+  'changeApproved',
+  'changeDenied',
+  'changeWithdrawn',
+  'cancelled',
+] as const
+type AppointmentChange = (typeof APPOINTMENT_CHANGES)[number]
+
+export function isAppointmentChange(action: string): action is AppointmentChange {
+  return APPOINTMENT_CHANGES.some((kind) => kind === action)
+}
+
 export type Appointment = {
   id: string
   /** Null for a guest, and after the account was deleted. */
@@ -33,6 +54,9 @@ export type Appointment = {
   cancelReason: string | null
   cancelledBy: Canceller | null
   noShow: boolean
+  /** A change request: this time instead of that of the appointment with this id, which began at `replacesStart`. */
+  replacesId: string | null
+  replacesStart: Date | null
   /** iCalendar SEQUENCE: incremented by every change that calendars must pick up. */
   sequence: number
   /** Incremented by every change; a decision names the version it was based on (optimistic locking). */
@@ -71,6 +95,25 @@ export function cancel(appointment: Appointment, by: Canceller, reason: string |
   if (!holdsTime(appointment)) throw bookingErrors.ALREADY_DECIDED()
   if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
   return withNextSequence({ ...appointment, status: 'CANCELLED', cancelReason: reason, cancelledBy: by })
+}
+
+/** The approval of a change request. The appointment keeps its id, so that links and calendar events stay the same. */
+export function reschedule(
+  appointment: Appointment,
+  { startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>,
+  at: Date,
+): Appointment {
+  if (!holdsTime(appointment)) throw bookingErrors.ALREADY_DECIDED()
+  return withNextSequence({ ...appointment, status: 'APPROVED', startsAt, endsAt, decidedAt: at, noShow: false })
+}
+
+/** A change request that was approved: its time is that of the appointment now. */
+export function isApplied({ replacesId, status, cancelledBy }: Appointment): boolean {
+  return replacesId !== null && status === 'CANCELLED' && cancelledBy === null
+}
+
+export function applied(request: Appointment, at: Date): Appointment {
+  return withNextVersion({ ...request, status: 'CANCELLED', decidedAt: at })
 }
 
 export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at: Date): Appointment {

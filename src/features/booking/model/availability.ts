@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { DAY_MINUTES, type Instant, instantsOf, type Minute, offsetAt, toLocal } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+import type { Appointment } from './appointment.ts'
 import type { BookingSettings } from './booking-settings.schema.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
 import type { AvailabilityRule } from './rules/rule.ts'
@@ -123,6 +124,11 @@ export function createAvailability(input: AvailabilityInput): Availability {
     return evaluate(span, toLocal(startsAt, zone), zone, dayMapOf).isOpen && !isBusy(span)
   }
   return { dayOf, slotAt, isOpen, lastDate, today }
+}
+
+/** The subject of an appointment, with its own duration. */
+export function slotRequestOf({ requestType, startsAt, endsAt }: Appointment): SlotRequest {
+  return { type: requestType, minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS }
 }
 
 /** The occupied time of an appointment. */

@@ -43,6 +43,8 @@ export const bookingErrors = defineErrors({
   APPOINTMENT_LINK_INVALID: 404,
   /** The link ends with the appointment. */
   APPOINTMENT_LINK_ENDED: 409,
+  /** The owner has not decided on the earlier change request yet. Details: the current `appointment`. */
+  CHANGE_ALREADY_REQUESTED: 409,
   /** Closer to the start than the owner allows clients to change or withdraw. Details: the current `appointment`. */
   TOO_LATE_TO_CHANGE: 409,
   /** Hourly limit per client, because each request sends an email. */

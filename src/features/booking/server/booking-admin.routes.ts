@@ -43,13 +43,12 @@ import {
 import {
   approveAppointment,
   cancelAppointment,
-  createAppointmentFor,
   denyAppointment,
   moveAppointment,
   recordNoShow,
-  recordPastAppointment,
 } from './appointments/appointment-decision.service.ts'
 import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
+import { createAppointmentFor, recordPastAppointment } from './appointments/owner-booking.service.ts'
 import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { calendarRoutes } from './calendars/calendar.routes.ts'

@@ -8,7 +8,8 @@ import { acquireAdvisoryLock, type Db, type Tx, withAdvisoryLock } from '#platfo
  * 2. This advisory lock is for what no constraint expresses: a hold and a request for the same time, the limits per client, a
  *    change of the buffer, and an account or guest that is erased while an appointment is made for them. Every transaction
  *    that occupies or moves a time, or does one of these, takes it.
- * 3. A change of status occupies no time. It locks its row only (`findForUpdate`), against another decision.
+ * 3. A change of status occupies no time, but may end a change request beside it, so it takes the lock, too. Its row is locked
+ *    (`findForUpdate`) against statements without the lock.
  *
  * Lock order: advisory lock, appointments by start, users. `version` excludes nobody: it tells an admin that the appointment
  * changed after the form was opened. The queue of requests in memory (`serializeRequest`) is for the load: each request that

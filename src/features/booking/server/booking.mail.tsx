@@ -37,12 +37,14 @@ const CLIENT_EMAILS = {
 } as const
 export type ClientEmailKind = keyof typeof CLIENT_EMAILS
 
-type ClientEmailContent = {
+export type ClientEmailContent = {
   appointment: Appointment
   /** False if no invite was sent: then no cancellation is attached either. */
   isInCalendars?: boolean
   /** The time before a move, or the requested time if another one is approved. */
   before?: Pick<Appointment, 'startsAt' | 'endsAt'>
+  /** About a change that the client requested: a receipt, an approval or a denial. `before` is the requested time until it is approved. */
+  isChange?: boolean
   /** From the owner to the client. */
   note?: string | undefined
 }
@@ -50,7 +52,7 @@ type ClientEmailContent = {
 /** In the language of the client, or the default one if it has been hidden since; with times in the zone of the business. */
 export async function buildClientEmail(
   kind: ClientEmailKind,
-  { isInCalendars = true, before, note, ...about }: ClientEmailContent,
+  { isInCalendars = true, isChange = false, before, note, ...about }: ClientEmailContent,
   context: EmailContext,
 ): Promise<EmailDraft> {
   const { company, origin } = context
@@ -60,16 +62,17 @@ export async function buildClientEmail(
   const { method, isExpected } = CLIENT_EMAILS[kind]
   const token = createClientToken(context, appointment)
   const reason = appointment.denialReason ?? appointment.cancelReason
-  const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
+  const textKey = textKeyOf(kind, { isInCalendars, isChange, hasOtherTime: before !== undefined })
+  const isAsked = kind !== 'moved' && textKey !== 'changeApproved'
   const text = t(`${textKey}.text`, { company: company.name })
   const facts = [
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
     ...(before
-      ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
+      ? [{ label: t(isAsked ? 'requested' : 'before'), value: formatSpan(locale, company.timeZone, before) }]
       : []),
-    ...(isExpected ? placeFact(t, appointment, locale, context) : []),
+    ...(isExpected || isChange ? placeFact(t, appointment, locale, context) : []),
     { label: t('about'), value: subjectName(context, requestType, locale) },
-    ...(kind === 'receipt' ? answerFacts(appointment.answers, locale) : []),
+    ...(textKey === 'receipt' ? answerFacts(appointment.answers, locale) : []),
   ]
   const next = { t, appointment, url: clientLinkUrl(origin, appointment, token), context }
   const body = (
@@ -79,9 +82,9 @@ export async function buildClientEmail(
       <Facts facts={facts} />
       {reason && <LabelledQuote label={t('reason')}>{reason}</LabelledQuote>}
       {note && <LabelledQuote label={t('note')}>{note}</LabelledQuote>}
-      {kind === 'receipt' && <LabelledQuote label={t('comments')}>{appointment.comments}</LabelledQuote>}
+      {textKey === 'receipt' && <LabelledQuote label={t('comments')}>{appointment.comments}</LabelledQuote>}
       {kind === 'receipt' && <Paragraph>{t('receipt.next')}</Paragraph>}
-      {kind === 'denied' || kind === 'cancelled' || kind === 'withdrawn' ? (
+      {!isChange && (kind === 'denied' || kind === 'cancelled' || kind === 'withdrawn') ? (
         <AfterEnd kind={kind} {...next} />
       ) : (
         <ClientNext {...next} />
@@ -106,7 +109,12 @@ export async function buildClientEmail(
   }
 }
 
-function textKeyOf(kind: ClientEmailKind, isInCalendars: boolean, hasOtherTime: boolean) {
+type TextKeyInput = { isInCalendars: boolean; isChange: boolean; hasOtherTime: boolean }
+
+function textKeyOf(kind: ClientEmailKind, { isInCalendars, isChange, hasOtherTime }: TextKeyInput) {
+  if (isChange && kind === 'receipt') return 'changeRequested'
+  if (isChange && kind === 'denied') return 'changeDenied'
+  if (isChange && kind === 'confirmed') return 'changeApproved'
   // An appointment that was never approved is called a request.
   if (kind === 'withdrawn' && !isInCalendars) return 'withdrawnRequest'
   return kind === 'confirmed' && hasOtherTime ? 'confirmedOther' : kind

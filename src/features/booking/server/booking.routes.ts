@@ -16,7 +16,7 @@ import {
   slotChoice,
   withdrawal,
 } from '../model/appointment.schema.ts'
-import { guestReceipt, guestRequest } from '../model/guest/guest-request.schema.ts'
+import { appointmentToken, guestReceipt, guestRequest } from '../model/guest/guest-request.schema.ts'
 import {
   askedQuestions,
   holdResponse,
@@ -46,6 +46,7 @@ import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './calendar-feed.service.ts'
 import { CALENDAR_TYPE, describeCalendar } from './calendar-response.ts'
 import { clientLinkRoutes } from './client-link/client-link.routes.ts'
+import { findClientToken } from './client-link/client-link.service.ts'
 import { requestAsGuest } from './guests/guest-request.service.ts'
 
 const operation = operationsFor('booking')
@@ -120,6 +121,15 @@ const routes = new Hono<AppEnv>()
     validate('json', withdrawal),
     async (c) =>
       c.json(await withdrawAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').version)),
+  )
+  .get(
+    '/appointments/:id/link',
+    operation('Get the token of the link to an own appointment', appointmentToken, 'As in the emails about it'),
+    requireUser,
+    async (c) => {
+      c.header('cache-control', 'no-store')
+      return c.json({ token: await findClientToken(c.var.ctx, c.var.user, c.req.param('id')) })
+    },
   )
   .get(
     '/appointments/:id/invite.ics',

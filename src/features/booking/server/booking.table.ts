@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
+import { APPOINTMENT_CHANGES, APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
 import { RULE_TYPES } from '../model/rules/rule.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -68,7 +82,7 @@ export const appointments = pgTable(
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The occupied range: the appointment and the buffers around it. */
+    /** The occupied range: the appointment and the buffers around it; of a change request without the range of the appointment. */
     during: range().notNull(),
     comments: text().notNull(),
     /** With copies of the questions, so that they stay readable when the subject changes. */
@@ -79,6 +93,10 @@ export const appointments = pgTable(
     cancelReason: text('cancel_reason'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     noShow: boolean('no_show').notNull().default(false),
+    /** A change request: the client asks for this time instead of that of the appointment with this id. */
+    replacesId: text('replaces_id').references((): AnyPgColumn => appointments.id, { onDelete: 'cascade' }),
+    /** The time of that appointment when the change was requested. A change of it ends the request. */
+    replacesStart: moment('replaces_start'),
     /** SEQUENCE in calendars. */
     sequence: integer().notNull().default(0),
     /** Optimistic locking: incremented by every change. */
@@ -97,6 +115,7 @@ export const appointments = pgTable(
     index('appointments_user').on(table.userId, table.createdAt),
     // For the appointments of a guest who creates an account later.
     index('appointments_guest').on(table.email).where(sql`${table.userId} is null and ${table.email} <> ''`),
+    uniqueIndex('appointments_one_change_request').on(table.replacesId).where(sql`${table.status} = 'PENDING'`),
     index('appointments_status').on(table.status, table.startsAt),
     // For `containsText`: the search by client.
     index('appointments_search').using('gin', sql`${table.name} gin_trgm_ops`, sql`${table.email} gin_trgm_ops`),
@@ -108,9 +127,30 @@ export const appointments = pgTable(
     check('appointments_begin_before_end', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointments_during',
-      sql`lower(${table.during}) <= ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
+      sql`${table.replacesId} is not null
+        or (lower(${table.during}) <= ${table.startsAt} and upper(${table.during}) >= ${table.endsAt})`,
     ),
+    check('appointments_replaces', sql`(${table.replacesId} is null) = (${table.replacesStart} is null)`),
   ],
+)
+
+/** What happened to an appointment, for its history. Append-only, without personal data. */
+export const appointmentChanges = pgTable(
+  'appointment_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    appointmentId: text('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    by: text({ enum: CANCELLERS }).notNull(),
+    kind: text({ enum: APPOINTMENT_CHANGES }).notNull(),
+    /** The start before the change, if it changed or a change of it was decided on. */
+    fromStart: moment('from_start'),
+    /** The start after the change, or the requested one. */
+    toStart: moment('to_start').notNull(),
+  },
+  (table) => [index('appointment_changes_appointment').on(table.appointmentId, table.id)],
 )
 
 /** Holds: a user reserves a slot for five minutes while filling in the form. One hold per user. */

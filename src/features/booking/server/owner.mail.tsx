@@ -29,20 +29,28 @@ export async function buildRequestEmail(
   const { address, locale } = owner
   const t = await loadMailTexts(locale)
   const { id, name, email, phone, comments, startsAt, requestType } = appointment
-  const subject = t('request.subject', { name, date: formatDateAndTime(locale, company.timeZone, startsAt) })
+  const date = formatDateAndTime(locale, company.timeZone, startsAt)
+  const isChange = appointment.replacesId !== null
+  const subject = t(isChange ? 'change.subject' : 'request.subject', { name, date })
   const facts = [
     { label: t('client'), value: <bdi>{name}</bdi> },
     { label: t('email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
     ...(phone ? [{ label: t('phone'), value: <TextLink href={phoneHref(phone)}>{phone}</TextLink> }] : []),
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
+    ...insteadFact(t, locale, appointment, context),
     ...placeFact(t, appointment, locale, context),
     { label: t('about'), value: subjectName(context, requestType, locale) },
     ...answerFacts(appointment.answers, locale),
   ]
   const body = (
-    <EmailLayout lang={locale} preview={subject} heading={t('request.heading')} company={company}>
+    <EmailLayout
+      lang={locale}
+      preview={subject}
+      heading={t(isChange ? 'change.heading' : 'request.heading')}
+      company={company}
+    >
       <Greeting t={t} owner={owner} />
-      <Paragraph>{t('request.text')}</Paragraph>
+      <Paragraph>{t(isChange ? 'change.text' : 'request.text')}</Paragraph>
       <Facts facts={facts} />
       {comments && <LabelledQuote label={t('request.comments') + colon(locale)}>{comments}</LabelledQuote>}
       <DecisionButtons t={t} locale={locale} origin={origin} token={token} />
@@ -64,6 +72,12 @@ export async function buildRequestEmail(
     validUntil: expiresAt,
     tokens: [token],
   }
+}
+
+/** The time that a change request asks to replace. */
+function insteadFact(t: MailTexts, locale: Locale, { replacesStart }: Appointment, { company }: EmailContext) {
+  if (!replacesStart) return []
+  return [{ label: t('instead'), value: formatDateAndTime(locale, company.timeZone, replacesStart) }]
 }
 
 /**
@@ -115,6 +129,7 @@ function buildOwnerEmail(
     ...(kind === 'gone'
       ? []
       : [
+          ...insteadFact(t, locale, appointment, context),
           ...placeFact(t, appointment, locale, context),
           ...answerFacts(appointment.answers, locale),
           { label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) },

@@ -75,6 +75,8 @@ export const en = translate<typeof nl>()({
   'did.review.replied': '{actor} replied to {name}’s review',
   'did.review.replyRemoved': '{actor} deleted the reply to {name}’s review',
   'did.appointment.approved': '{actor} approved the appointment on {name}',
+  'did.appointment.changeApproved': '{actor} moved an appointment at the client’s request: {name}',
+  'did.appointment.changeDenied': '{actor} denied another time for an appointment: {name}',
   'did.appointment.approvedAtOtherTime': '{actor} approved a request with a different time: {name}',
   'did.appointment.denied': '{actor} denied the appointment on {name}',
   'did.appointment.cancelled': '{actor} cancelled the appointment on {name}',

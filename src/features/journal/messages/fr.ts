@@ -75,6 +75,8 @@ export const fr = translate<typeof nl>()({
   'did.review.replied': '{actor} a répondu à l’avis de {name}',
   'did.review.replyRemoved': '{actor} a supprimé la réponse à l’avis de {name}',
   'did.appointment.approved': '{actor} a approuvé le rendez-vous du {name}',
+  'did.appointment.changeApproved': '{actor} a déplacé un rendez-vous à la demande du client : {name}',
+  'did.appointment.changeDenied': '{actor} a refusé un autre créneau pour un rendez-vous : {name}',
   'did.appointment.approvedAtOtherTime': '{actor} a approuvé une demande sur un autre créneau : {name}',
   'did.appointment.denied': '{actor} a refusé le rendez-vous du {name}',
   'did.appointment.cancelled': '{actor} a annulé le rendez-vous du {name}',

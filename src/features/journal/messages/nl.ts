@@ -72,6 +72,8 @@ export const nl = {
   'did.review.replied': '{actor} antwoordde op de review van {name}',
   'did.review.replyRemoved': '{actor} verwijderde het antwoord op de review van {name}',
   'did.appointment.approved': '{actor} keurde de afspraak op {name} goed',
+  'did.appointment.changeApproved': '{actor} verplaatste een afspraak op vraag van de klant: {name}',
+  'did.appointment.changeDenied': '{actor} weigerde een ander moment voor een afspraak: {name}',
   'did.appointment.approvedAtOtherTime': '{actor} keurde een aanvraag goed op een ander moment: {name}',
   'did.appointment.denied': '{actor} weigerde de afspraak op {name}',
   'did.appointment.cancelled': '{actor} annuleerde de afspraak op {name}',

@@ -74,7 +74,6 @@ export const en = translate<typeof nl>()({
   'error.APPOINTMENT_LINK_INVALID':
     'This link doesn’t work. Open it again from the email, or request a new appointment.',
   'error.APPOINTMENT_LINK_ENDED': 'This appointment is over, so this link no longer works.',
-  'error.TOO_LATE_TO_CHANGE': 'It’s too close to the appointment to change or cancel it yourself. Please contact us.',
   'error.TOO_MANY_REQUESTS':
     'You have requested many appointments in a short time. Please try again in an hour, or send us a message.',
 })

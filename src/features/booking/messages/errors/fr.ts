@@ -75,8 +75,6 @@ export const fr = translate<typeof nl>()({
   'error.APPOINTMENT_LINK_INVALID':
     'Ce lien ne fonctionne pas. Ouvrez-le à nouveau depuis l’e-mail, ou demandez un nouveau rendez-vous.',
   'error.APPOINTMENT_LINK_ENDED': 'Ce rendez-vous est passé : ce lien ne fonctionne plus.',
-  'error.TOO_LATE_TO_CHANGE':
-    'À si court terme, vous ne pouvez plus modifier ou annuler ce rendez-vous vous-même. Contactez-nous.',
   'error.TOO_MANY_REQUESTS':
     'Vous avez demandé beaucoup de rendez-vous en peu de temps. Veuillez réessayer dans une heure ou envoyez-nous un message.',
 })

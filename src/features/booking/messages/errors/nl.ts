@@ -70,8 +70,6 @@ export const nl = {
   'error.APPOINTMENT_LINK_INVALID':
     'Deze link werkt niet. Open hem nog eens vanuit de e-mail, of vraag een nieuwe afspraak aan.',
   'error.APPOINTMENT_LINK_ENDED': 'Deze afspraak is voorbij, dus deze link werkt niet meer.',
-  'error.TOO_LATE_TO_CHANGE':
-    'Zo kort vooraf kan je deze afspraak niet meer zelf wijzigen of annuleren. Neem contact met ons op.',
   'error.TOO_MANY_REQUESTS':
     'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of stuur ons een bericht.',
 } as const

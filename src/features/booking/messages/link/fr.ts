@@ -19,6 +19,20 @@ export const fr = translate<typeof nl>()({
   'confirmed.title': 'Votre demande est confirmée',
   'confirmed.text':
     'Nous l’examinerons dès que possible et vous écrirons dès que nous aurons décidé. Le lien de votre e-mail mène toujours à cette page.',
+  'change.title': 'Demander un autre créneau',
+  'change.text': 'Votre rendez-vous reste inchangé tant que nous n’avons pas approuvé l’autre créneau.',
+  'change.day': 'Jour',
+  'change.time': 'Heure',
+  'change.choose': 'Choisissez une heure',
+  'change.loading': 'Chargement des créneaux libres',
+  'change.none': 'Plus rien n’est libre ce jour-là. Choisissez un autre jour.',
+  'change.send': 'Envoyer la demande',
+  'change.cancel': 'Annuler',
+  'change.failed': 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  'error.CHANGE_ALREADY_REQUESTED':
+    'Vous avez déjà demandé un autre créneau. Attendez notre réponse ou retirez d’abord cette demande.',
+  'error.TOO_LATE_TO_CHANGE':
+    'À si court terme, vous ne pouvez plus modifier ou annuler ce rendez-vous vous-même. Contactez-nous.',
   book: 'Demander un nouveau rendez-vous',
   contact: 'Vers la page de contact',
   for: 'Pour {name} ({email})',

@@ -71,9 +71,26 @@ export const fr = translate<typeof nl>()({
   'reminder.subject': 'Rappel : votre rendez-vous du {date}',
   'reminder.heading': 'À bientôt',
   'reminder.text': 'Nous vous rappelons votre rendez-vous avec {company}.',
-  'link.change': 'Un empêchement ? Annulez avec le bouton ci-dessous.',
-  'link.changeUntil': 'Un empêchement ? Vous pouvez annuler avec le bouton ci-dessous jusqu’au {date}.',
-  'link.button': 'Voir ou annuler le rendez-vous',
+  instead: 'Au lieu de',
+  'change.subject': 'Autre créneau demandé : {name}, {date}',
+  'change.heading': 'Un client demande un autre créneau',
+  'change.text':
+    'Les deux créneaux sont réservés jusqu’à votre décision. Si vous approuvez, le rendez-vous est déplacé. Si vous refusez, rien ne change.',
+  'changeRequested.subject': 'Votre demande d’un autre créneau : {date}',
+  'changeRequested.heading': 'Nous avons bien reçu votre demande',
+  'changeRequested.text':
+    'Vous avez demandé un autre créneau pour votre rendez-vous avec {company}. En attendant notre réponse, le créneau actuel reste réservé.',
+  'changeApproved.subject': 'Modifié : votre rendez-vous a désormais lieu le {date}',
+  'changeApproved.heading': 'Votre rendez-vous a été modifié',
+  'changeApproved.text':
+    'Votre rendez-vous avec {company} a été déplacé comme vous l’avez demandé. Une nouvelle invitation pour votre agenda est jointe à cet e-mail.',
+  'changeDenied.subject': 'Votre rendez-vous du {date} est maintenu',
+  'changeDenied.heading': 'L’autre créneau ne nous convient pas',
+  'changeDenied.text':
+    '{company} ne peut malheureusement pas déplacer votre rendez-vous au créneau demandé. Votre rendez-vous reste inchangé.',
+  'link.change': 'Un empêchement ou besoin d’un autre créneau ? Utilisez le bouton ci-dessous.',
+  'link.changeUntil': 'Un empêchement ou besoin d’un autre créneau ? Utilisez le bouton ci-dessous, jusqu’au {date}.',
+  'link.button': 'Voir ou modifier le rendez-vous',
   'link.view': 'Voir le rendez-vous',
   'guest.change.replyOrCall':
     'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail ou appelez-nous au {phone}.',

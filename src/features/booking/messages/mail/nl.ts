@@ -65,9 +65,27 @@ export const nl = {
   'reminder.subject': 'Herinnering: je afspraak op {date}',
   'reminder.heading': 'Tot binnenkort',
   'reminder.text': 'Dit is een herinnering aan je afspraak met {company}.',
-  'link.change': 'Kan je toch niet? Annuleer dan via de knop hieronder.',
-  'link.changeUntil': 'Kan je toch niet? Annuleer dan via de knop hieronder. Dat kan tot {date}.',
-  'link.button': 'Afspraak bekijken of annuleren',
+  instead: 'In plaats van',
+  'change.subject': 'Ander moment gevraagd: {name}, {date}',
+  'change.heading': 'Een klant vraagt een ander moment',
+  'change.text':
+    'Beide momenten zijn gereserveerd tot je beslist. Keur je goed, dan verhuist de afspraak. Weiger je, dan verandert er niets.',
+  'changeRequested.subject': 'Je vraag om een ander moment: {date}',
+  'changeRequested.heading': 'We hebben je vraag ontvangen',
+  'changeRequested.text':
+    'Je vroeg een ander moment voor je afspraak met {company}. Tot we beslist hebben, blijft het huidige moment staan.',
+  'changeApproved.subject': 'Gewijzigd: je afspraak is nu op {date}',
+  'changeApproved.heading': 'Je afspraak is gewijzigd',
+  'changeApproved.text':
+    'Je afspraak met {company} is verplaatst, zoals je vroeg. De nieuwe uitnodiging voor je agenda zit in de bijlage bij deze e-mail.',
+  'changeDenied.subject': 'Je afspraak op {date} blijft staan',
+  'changeDenied.heading': 'Het andere moment past ons niet',
+  'changeDenied.text':
+    '{company} kan je afspraak helaas niet verplaatsen naar het moment dat je vroeg. Er verandert niets aan je afspraak.',
+  'link.change': 'Kan je toch niet of wil je een ander moment? Regel het via de knop hieronder.',
+  'link.changeUntil':
+    'Kan je toch niet of wil je een ander moment? Regel het via de knop hieronder. Dat kan tot {date}.',
+  'link.button': 'Afspraak bekijken of wijzigen',
   'link.view': 'Afspraak bekijken',
   'guest.change.replyOrCall':
     'Kan je toch niet of wil je een ander moment? Antwoord op deze e-mail of bel ons op {phone}.',

@@ -28,6 +28,14 @@ export const fr = translate<typeof nl>()({
   zone: 'Fuseau horaire : {zone}.',
   download: 'Ajouter à l’agenda (.ics)',
   'download.failed': 'Impossible de charger le fichier d’agenda. Veuillez réessayer.',
+  'change.ask': 'Demander un autre créneau',
+  'change.requested': 'Vous avez demandé un autre créneau : {day} à {time}',
+  'change.waiting': 'Nous vous écrirons dès que nous aurons décidé. D’ici là, le créneau actuel reste réservé.',
+  'change.withdraw': 'Retirer la demande',
+  'change.withdraw.ask': 'Retirer votre demande d’un autre créneau ?',
+  'change.withdraw.text':
+    'Votre rendez-vous reste inchangé. Le créneau demandé ({day} à {time}) sera de nouveau libre.',
+  'change.keep': 'Garder la demande',
   'change.until': 'Vous pouvez modifier ou annuler jusqu’au {day} à {time}.',
   'change.tooLate':
     'À si court terme, vous ne pouvez plus modifier ou annuler ce rendez-vous vous-même. Contactez-nous.',

@@ -25,6 +25,13 @@ export const nl = {
   zone: 'Tijdzone: {zone}.',
   download: 'In agenda zetten (.ics)',
   'download.failed': 'Het agendabestand kon niet geladen worden. Probeer het opnieuw.',
+  'change.ask': 'Ander moment vragen',
+  'change.requested': 'Je vroeg een ander moment: {day} om {time}',
+  'change.waiting': 'We mailen je zodra we beslist hebben. Tot dan blijft het huidige moment staan.',
+  'change.withdraw': 'Vraag intrekken',
+  'change.withdraw.ask': 'Je vraag om een ander moment intrekken?',
+  'change.withdraw.text': 'Je afspraak blijft staan. Het moment dat je vroeg ({day} om {time}), komt weer vrij.',
+  'change.keep': 'Vraag behouden',
   'change.until': 'Wijzigen of annuleren kan tot {day} om {time}.',
   'change.tooLate':
     'Zo kort vooraf kan je deze afspraak niet meer zelf wijzigen of annuleren. Neem contact met ons op.',

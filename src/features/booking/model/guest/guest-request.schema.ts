@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { phoneNumber } from '#features/clients/model/phone-number.ts'
 import { emailAddress, namedObject, requiredLine } from '#kernel/schema-parts.ts'
-import { appointmentRequest, localDate, localTime, ownAppointment, withdrawal } from '../appointment.schema.ts'
+import {
+  appointmentRequest,
+  changeRequest,
+  localDate,
+  localTime,
+  ownAppointment,
+  withdrawal,
+} from '../appointment.schema.ts'
+import { yearMonth } from '../rules/rule.schema.ts'
 import { offeredSlot } from '../slot.schema.ts'
 
 /** The form without an account. */
@@ -38,8 +46,19 @@ export const linkConfirmation = z
   })
 export type LinkConfirmation = z.output<typeof linkConfirmation>
 
-export const linkWithdrawal = withdrawal.extend({ token })
+export const linkWithdrawal = withdrawal.extend({
+  token,
+  of: z.enum(['appointment', 'change']).default('appointment').describe('change: only the requested other time'),
+})
 export type LinkWithdrawal = z.output<typeof linkWithdrawal>
+
+export const linkChange = changeRequest.extend({ token })
+export type LinkChange = z.output<typeof linkChange>
+
+export const linkSlotQuery = linkQuery.extend({ month: yearMonth })
+export type LinkSlotQuery = z.output<typeof linkSlotQuery>
+
+export const appointmentToken = namedObject('AppointmentToken', { token: z.string() })
 
 /** What the link shows. */
 export const appointmentLink = namedObject('AppointmentLink', {

@@ -1,46 +1,48 @@
-import { saveCallDetails } from '#features/clients/server/client.service.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
-import { toLocal, toMinute, toTime } from '#kernel/local-time.ts'
-import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type {
   AppointmentDetails,
-  AppointmentForClient,
   AppointmentMove,
   Approval,
   NoShowMark,
-  PastAppointment,
   VersionedReason,
 } from '../../model/appointment.schema.ts'
-import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
-import type { SlotRequest } from '../../model/availability.ts'
+import {
+  type Appointment,
+  applied,
+  cancel,
+  decide,
+  hasPassed,
+  isAppointmentChange,
+  markNoShow,
+  move,
+  reschedule,
+} from '../../model/appointment.ts'
+import { slotRequestOf } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { dueReminder } from '../../model/reminder-times.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   alternativesWindow,
-  type BookingConfig,
   type LoadedAvailability,
   loadAvailability,
   requireSlot,
-  requireSubject,
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
-import { findClient } from '../guests/guest.service.ts'
+import * as changeRepo from '../change-requests/appointment-change.repo.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
-import { toAppointmentDetails } from './appointment.view.ts'
-import { applyVersionedChange, buildAppointment } from './request.service.ts'
-import { emailContextOf, requireAnswers } from './store-request.service.ts'
+import { describeTime, toAppointmentDetails } from './appointment.view.ts'
+import { applyVersionedChange } from './request.service.ts'
+import { emailContextOf } from './store-request.service.ts'
 
-type SubjectAnswers = Pick<PastAppointment, 'requestType' | 'answers'>
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
 
 async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<LoadedAppointment> {
@@ -59,6 +61,7 @@ export async function approveAppointment(ctx: Context, admin: journal.Actor, id:
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, now } = found
     applyVersionedChange(found, approval.version, () => decide(appointment, { status: 'APPROVED' }, now))
+    if (appointment.replacesId) return approveChange(ctx, tx, admin, found, approval)
     const time = await findNewTime(ctx, tx, found, approval)
     const approved = decide(appointment, { status: 'APPROVED', time }, now)
     if (hasPassed(approved, now)) throw bookingErrors.APPOINTMENT_PASSED()
@@ -69,11 +72,30 @@ export async function approveAppointment(ctx: Context, admin: journal.Actor, id:
         ...slotRequestOf(appointment),
       })
     const reminded = skipReminders(approved, found)
+    if (time) await repo.endChangeRequest(tx, id, 'company')
     if (time) await repo.saveTime(tx, approved, slotRulesOf(found, appointment.requestType), reminded)
     await repo.save(tx, approved, reminded)
     const action = time ? 'approvedAtOtherTime' : 'approved'
     return recordAndNotify(ctx, tx, admin, found, approved, { action, emailKind: 'confirmed', note: approval.note })
   })
+}
+
+/** The appointment gets the requested time, or the one that the owner chose instead, and the request ends. */
+async function approveChange(ctx: Context, tx: Tx, admin: journal.Actor, found: LoadedAppointment, approval: Approval) {
+  const { appointment: request, now, view } = found
+  const original = await repo.findForUpdate(tx, request.replacesId ?? '')
+  if (!original) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  // Its range is free for the appointment from here on.
+  await repo.save(tx, applied(request, now))
+  const { date = view.date, time: at = view.time, evenIfClosed, note } = approval
+  const loaded = { ...found, appointment: original }
+  const time = await findNewTime(ctx, tx, loaded, { date, time: at, evenIfClosed })
+  if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
+  const changed = reschedule(original, time, now)
+  if (hasPassed(changed, now)) throw bookingErrors.APPOINTMENT_PASSED()
+  await repo.saveTime(tx, changed, slotRulesOf(found, changed.requestType), skipReminders(changed, found))
+  await repo.save(tx, changed)
+  return recordAndNotify(ctx, tx, admin, loaded, changed, { action: 'changeApproved', emailKind: 'confirmed', note })
 }
 
 export function denyAppointment(ctx: Context, admin: journal.Actor, id: string, { reason, version }: VersionedReason) {
@@ -82,7 +104,11 @@ export function denyAppointment(ctx: Context, admin: journal.Actor, id: string, 
 }
 
 export function cancelAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
-  const cancelByCompany = (appointment: Appointment) => cancel(appointment, 'company', reason, ctx.now())
+  const cancelByCompany = (appointment: Appointment) => {
+    // A change request is approved or denied.
+    if (appointment.replacesId) throw bookingErrors.NOT_APPROVED()
+    return cancel(appointment, 'company', reason, ctx.now())
+  }
   return changeStatus(ctx, admin, { id, version }, cancelByCompany, 'cancelled', 'cancelled')
 }
 
@@ -99,10 +125,12 @@ function changeStatus(
   action: string,
   emailKind?: ClientEmailKind,
 ) {
-  return ctx.db.transaction(async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const changed = applyVersionedChange(found, version, () => change(found.appointment))
     await repo.save(tx, changed)
+    if (changed.replacesId) return recordChangeDenied(ctx, tx, admin, found, changed)
+    if (changed.status !== 'APPROVED') await repo.endChangeRequest(tx, id, 'company')
     return recordAndNotify(ctx, tx, admin, found, changed, { action, emailKind })
   })
 }
@@ -118,6 +146,7 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
     if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const moved = move(appointment, time.startsAt, time.endsAt, now)
     const buffers = slotRulesOf(found, appointment.requestType)
+    await repo.endChangeRequest(tx, id, 'company')
     await repo.saveTime(tx, moved, buffers, skipReminders(moved, found))
     return recordAndNotify(ctx, tx, admin, found, moved, { action: 'moved', emailKind: 'moved', note: to.note })
   })
@@ -134,76 +163,24 @@ async function findNewTime(ctx: Context, tx: Tx, { appointment, zone }: LoadedAp
   return { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
 }
 
-/** The subject of an appointment, with its own duration. */
-function slotRequestOf({ requestType, startsAt, endsAt }: Appointment): SlotRequest {
-  return { type: requestType, minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS }
-}
-
-/** Created by an admin: approved immediately. */
-export function createAppointmentFor(ctx: Context, admin: User, requested: AppointmentForClient) {
-  return withBookingLock(ctx.db, async (tx) => {
-    const client = await findClient(tx, requested)
-    const now = ctx.now()
-    const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
-    const answers = readOwnerAnswers(loaded, requested)
-    const booked = decide(buildAppointment(client, { ...requested, answers }, slot, now), { status: 'APPROVED' }, now)
-    const reminded = skipReminders(booked, { ...loaded, now })
-    const buffers = slotRulesOf(loaded, requested.requestType)
-    if (!(await repo.insert(tx, booked, buffers, { reminded })))
-      throw slotConflictError('SLOT_TAKEN', loaded, { ...slot, ...slotRequestOf(booked) })
-    await saveCallDetails(ctx, tx, admin, client, { ...requested, today: toLocal(now, loaded.zone).date })
-    const created = { ...loaded, appointment: booked, now }
-    const note = requested.shareComments ? requested.comments : ''
-    return recordAndNotify(ctx, tx, admin, created, booked, { action: 'booked', emailKind: 'confirmed', note })
-  })
-}
-
-/** An appointment that took place without being booked here, such as a phone call. Sends no email. */
-export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...past }: PastAppointment) {
-  return withBookingLock(ctx.db, async (tx) => {
-    const client = await findClient(tx, past)
-    const now = ctx.now()
-    const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
-    const answers = readOwnerAnswers(loaded, past)
-    const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
-    const wanted = { type: past.requestType, minutes }
-    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, true)
-    if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
-    if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
-    const recorded = {
-      ...decide(buildAppointment(client, { ...past, answers }, slot, now), { status: 'APPROVED' }, now),
-      noShow,
-    }
-    if (!(await repo.insert(tx, recorded, slotRulesOf(loaded, past.requestType))))
-      throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
-    return recordAndNotify(ctx, tx, admin, { ...loaded, appointment: recorded, now }, recorded, { action: 'recorded' })
-  })
-}
-
-/** Answers that the owner knows: none is required. */
-function readOwnerAnswers(config: BookingConfig, { requestType, answers }: SubjectAnswers) {
-  const { questions } = requireSubject(config, requestType, { asOwner: true })
-  return requireAnswers(
-    questions.map((question) => ({ ...question, isRequired: false })),
-    answers,
-  )
-}
-
 /** The confirmation email replaces the reminders whose time has passed. */
-function skipReminders({ startsAt }: Appointment, { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>) {
+export function skipReminders(
+  { startsAt }: Appointment,
+  { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>,
+) {
   const remindedHours = dueReminder(settings, startsAt, now)
   return remindedHours === undefined ? undefined : { remindedFor: startsAt, remindedHours }
 }
 
 /** Admins are only limited by taken times; the appointment itself and the hold of its client are ignored. */
-function ownerQuery({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
+export function ownerQuery({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
   return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
 }
 
 type Change = { action: string; emailKind?: ClientEmailKind | undefined; note?: string }
 
 /** Writes the journal entry, queues the email and returns the new state. The journal holds the time, no personal data. */
-async function recordAndNotify(
+export async function recordAndNotify(
   ctx: Context,
   tx: Tx,
   admin: journal.Actor,
@@ -217,15 +194,50 @@ async function recordAndNotify(
   const details = { name: times.join(' → ') }
   await invalidateSlots(tx)
   await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
+  if (isAppointmentChange(action)) {
+    const fromStart = isMoved ? before.startsAt : null
+    const change = { at: now, by: 'company', kind: action, fromStart, toStart: after.startsAt } as const
+    await changeRepo.record(tx, { appointmentId: after.id, ...change })
+  }
   if (emailKind && after.email) {
     const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'
-    const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
+    const isRequestedChange = action === 'changeApproved'
+    const about = {
+      appointment: after,
+      isInCalendars,
+      note,
+      isChange: isRequestedChange,
+      ...(isMoved ? { before } : {}),
+    }
     await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf({ ...ctx, db: tx }, found)))
   }
   return toAppointmentDetails(after, found, now, availability.isOpen(after))
 }
 
-function describeTime({ startsAt }: Appointment, zone: string): string {
-  const { date, minute } = toLocal(startsAt, zone)
-  return `${date} ${toTime(minute)}`
+/** The appointment is unchanged; the email is about it. */
+async function recordChangeDenied(
+  ctx: Context,
+  tx: Tx,
+  admin: journal.Actor,
+  { now, zone, availability, ...found }: LoadedAppointment,
+  request: Appointment,
+): Promise<AppointmentDetails> {
+  const original = await repo.find(tx, request.replacesId ?? '')
+  if (!original) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  const { id: subject, startsAt: fromStart } = original
+  const details = { name: `${describeTime(original, zone)} → ${describeTime(request, zone)}` }
+  await invalidateSlots(tx)
+  await journal.record(tx, { at: now, actor: admin, action: 'appointment.changeDenied', subject, details })
+  const change = { at: now, by: 'company', kind: 'changeDenied', fromStart, toStart: request.startsAt } as const
+  await changeRepo.record(tx, { appointmentId: subject, ...change })
+  if (request.email) {
+    const appointment = { ...original, denialReason: request.denialReason }
+    const context = emailContextOf({ ...ctx, db: tx }, found)
+    await queueEmail(
+      ctx,
+      tx,
+      await buildClientEmail('denied', { appointment, before: request, isChange: true }, context),
+    )
+  }
+  return toAppointmentDetails(request, { ...found, zone }, now, availability.isOpen(request))
 }

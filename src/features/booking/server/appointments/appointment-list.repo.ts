@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ClientPerson, EntryPage } from '#features/clients/server/client-source.service.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
@@ -10,6 +10,9 @@ import { APPOINTMENT_STATUSES, type Appointment, type AppointmentStatus } from '
 import { appointments } from '../booking.table.ts'
 import { isGuestWith } from '../guests/guest.repo.ts'
 import { selectAppointments } from './appointment.repo.ts'
+
+/** A change request that was decided is a part of the history of its appointment. */
+const isListed = or(isNull(appointments.replacesId), eq(appointments.status, 'PENDING'))
 
 type AppointmentFilter = Omit<AppointmentQuery, 'from' | 'to'> & {
   from?: Date | undefined
@@ -44,6 +47,7 @@ function conditionOf(
   const isClosed = status === 'DENIED' || status === 'CANCELLED'
   return and(
     // An appointment is shorter than a day: the bound of the start is for the index.
+    status === 'PENDING' ? undefined : isNull(appointments.replacesId),
     from && and(gt(endsAt, from), gt(startsAt, new Date(from.getTime() - DAY_MS))),
     to && lt(startsAt, to),
     when === 'coming' ? gt(startsAt, now) : undefined,
@@ -64,7 +68,7 @@ export async function listByClient(
   const { isAfter, orderBy } = keyset([startsAt, id], { direction: 'desc', cursor: before })
   const isTheirs = or(userId ? eq(appointments.userId, userId) : undefined, isGuestWith(email))
   const rows = await selectAppointments(db)
-    .where(and(isTheirs, isAfter))
+    .where(and(isTheirs, isListed, isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)
   return toPage(rows, limit, (row) => cursorOf(row.startsAt, row.id))
@@ -76,7 +80,7 @@ export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date
   return db
     .select({ id, name, email, status, startsAt })
     .from(appointments)
-    .where(containsText(q, name, email))
+    .where(and(containsText(q, name, email), isListed))
     .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
     .limit(limit)
 }

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Appointment } from '../../model/appointment.ts'
+import type { Appointment, Canceller } from '../../model/appointment.ts'
 import { withBuffers } from '../../model/availability.ts'
 import type { Buffers } from '../../model/subjects/slot-rules.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
@@ -43,7 +43,11 @@ export async function insert(
   tx: Tx,
   appointment: Appointment,
   buffers: Buffers,
-  { reminded, day }: { reminded?: Reminded | undefined; day?: LimitedDay | undefined } = {},
+  {
+    reminded,
+    day,
+    replaced,
+  }: { reminded?: Reminded | undefined; day?: LimitedDay | undefined; replaced?: Appointment | undefined } = {},
 ) {
   const { userId, email, requestType, createdAt } = appointment
   const during = occupiedRange(appointment, buffers)
@@ -54,7 +58,7 @@ export async function insert(
   const [conflicts] = await tx
     .with(released)
     .insert(appointments)
-    .values({ ...appointment, ...reminded, during })
+    .values({ ...appointment, ...reminded, during: replaced ? withoutRangeOf(replaced, appointment, during) : during })
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
@@ -89,6 +93,16 @@ function countOnDay(
       and held.expires_at > ${now} and held.email <> ${exceptGuest} and ${isOnDay(sql`held.starts_at`)}))`
 }
 
+/** The part of the range of a change request that the appointment does not occupy already. */
+function withoutRangeOf({ id, startsAt }: Appointment, request: Appointment, during: string): SQL<string> {
+  const range = sql`${during}::tstzrange`
+  const part =
+    request.startsAt > startsAt
+      ? sql`tstzrange(least(greatest(lower(${range}), upper(old.during)), upper(${range})), upper(${range}))`
+      : sql`tstzrange(lower(${range}), greatest(least(upper(${range}), lower(old.during)), lower(${range})))`
+  return sql`(select ${part} from appointments as old where old.id = ${id})`
+}
+
 function occupiedRange({ startsAt, endsAt }: Appointment, buffers: Buffers): string {
   const { start, end } = withBuffers({ start: startsAt.getTime(), end: endsAt.getTime() }, buffers)
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`
@@ -103,6 +117,23 @@ export async function find(db: Db, id: string): Promise<Appointment | undefined>
 export async function findForUpdate(tx: Db, id: string): Promise<Appointment | undefined> {
   const [row] = await selectAppointments(tx).where(eq(appointments.id, id)).for('update')
   return row
+}
+
+/** The pending change request of an appointment. */
+export async function findChangeRequest(db: Db, id: string): Promise<Appointment | undefined> {
+  const isPending = eq(appointments.status, 'PENDING')
+  const [row] = await selectAppointments(db).where(and(eq(appointments.replacesId, id), isPending))
+  return row
+}
+
+/** The appointment has ended or has another time. */
+export async function endChangeRequest(tx: Db, id: string, by: Canceller): Promise<void> {
+  const isPending = eq(appointments.status, 'PENDING')
+  const ended = { status: 'CANCELLED', cancelledBy: by, version: sql`${appointments.version} + 1` } as const
+  await tx
+    .update(appointments)
+    .set(ended)
+    .where(and(eq(appointments.replacesId, id), isPending))
 }
 
 export async function save(tx: Db, { id, ...changed }: Appointment, reminded?: Reminded): Promise<void> {

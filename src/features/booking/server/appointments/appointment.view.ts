@@ -9,7 +9,13 @@ import { type PlaceSource, placeOf, subjectName } from '../../model/subjects/sub
 /** What the view of an appointment needs of the booking configuration. */
 type ViewConfig = PlaceSource & { zone: string; settings: Pick<BookingSettings, 'changeHours'> }
 
-export function toOwnAppointment(appointment: Appointment, config: ViewConfig, now: Date): OwnAppointment {
+/** `change`: the pending change request. */
+export function toOwnAppointment(
+  appointment: Appointment,
+  config: ViewConfig,
+  now: Date,
+  change?: Appointment,
+): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
   const { phone, comments, answers, denialReason, cancelReason, cancelledBy } = appointment
   const unchanged = {
@@ -42,18 +48,32 @@ export function toOwnAppointment(appointment: Appointment, config: ViewConfig, n
     decidedAt: decidedAt?.toISOString() ?? null,
     canWithdraw: canClientChange(appointment, settings, now),
     changeUntil: isLimited ? changeDeadline(appointment, settings.changeHours).toISOString() : null,
-    hasInvite: isUpcoming(appointment, now),
+    hasInvite: isUpcoming(appointment, now) && appointment.replacesId === null,
+    canChange: !change && appointment.replacesId === null && canClientChange(appointment, settings, now),
+    change: change ? { id: change.id, version: change.version, ...toLocalMoment(change.startsAt, zone) } : null,
   }
 }
 
+function toLocalMoment(startsAt: Date, zone: string) {
+  const { date, minute } = toLocal(startsAt, zone)
+  return { startsAt: startsAt.toISOString(), date, time: toTime(minute) }
+}
+
 export function toAppointmentDetails(appointment: Appointment, config: ViewConfig, now: Date, isOpen: boolean) {
-  const { userId: id, name, email, locale, noShow, createdAt } = appointment
+  const { userId: id, name, email, locale, noShow, createdAt, replacesId, replacesStart } = appointment
   return {
     ...toOwnAppointment(appointment, config, now),
     client: { id, name, email, locale },
+    replaces: replacesId && replacesStart ? { id: replacesId, ...toLocalMoment(replacesStart, config.zone) } : null,
     noShow,
     hasPassed: hasPassed(appointment, now),
     ageHours: Math.max(0, (now.getTime() - createdAt.getTime()) / HOUR_MS),
     isOpen,
   } satisfies AppointmentDetails
+}
+
+/** For the journal. */
+export function describeTime({ startsAt }: Pick<Appointment, 'startsAt'>, zone: string): string {
+  const { date, time } = toLocalMoment(startsAt, zone)
+  return `${date} ${time}`
 }

@@ -14,7 +14,9 @@ import { bookingErrors } from '../../model/booking.errors.ts'
 import { findSubject } from '../../model/subjects/subject.ts'
 import { type BookingConfig, loadBookingConfig, requireSlot } from '../availability/availability.service.ts'
 import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
+import { withBookingLock } from '../booking-lock.service.ts'
 import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
+import * as changeRepo from '../change-requests/appointment-change.repo.ts'
 import { buildWithdrawalEmail } from '../owner.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
@@ -94,6 +96,8 @@ export function buildAppointment(
     cancelReason: null,
     cancelledBy: null,
     noShow: false,
+    replacesId: null,
+    replacesStart: null,
     sequence: 0,
     version: 0,
     createdAt,
@@ -104,7 +108,9 @@ export function buildAppointment(
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
   const config = await loadBookingConfig(db)
   const rows = await repo.listByUser(db, user.id)
-  return { appointments: rows.map((row) => toOwnAppointment(row, config, now())) }
+  const changes = new Map(rows.filter(({ status }) => status === 'PENDING').map((row) => [row.replacesId, row]))
+  const own = rows.filter(({ replacesId }) => replacesId === null)
+  return { appointments: own.map((row) => toOwnAppointment(row, config, now(), changes.get(row.id))) }
 }
 
 export function withdrawAppointment(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
@@ -117,7 +123,7 @@ export function withdrawIf(
   { id, version }: Pick<Appointment, 'id' | 'version'>,
   isOfClient: (appointment: Appointment) => boolean,
 ): Promise<OwnAppointment> {
-  return ctx.db.transaction(async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const found = await repo.findForUpdate(tx, id)
     if (!found || !isOfClient(found)) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const config = await loadBookingConfig(tx)
@@ -161,6 +167,13 @@ export async function notifyOfWithdrawal(
   const context = emailContextOf({ ...ctx, db: tx }, config)
   await repo.save(tx, cancelled)
   await invalidateSlots(tx)
+  const { id, replacesId, replacesStart: fromStart, startsAt: toStart } = found
+  const kind = replacesId ? 'changeWithdrawn' : 'cancelled'
+  const change = { at: context.now, by: 'client', kind, fromStart, toStart } as const
+  await changeRepo.record(tx, { appointmentId: replacesId ?? id, ...change })
+  // Nothing changes for the client: the appointment keeps its time.
+  if (replacesId) return
+  await repo.endChangeRequest(tx, id, 'client')
   await queueEmail(ctx, tx, await buildClientEmail('withdrawn', { appointment: cancelled, isInCalendars }, context))
   if (!isInCalendars || hasPassed(found, context.now)) return
   const shownToOwner = cause === 'accountDeleted' ? { ...cancelled, name: '' } : cancelled
@@ -176,6 +189,6 @@ export async function downloadInvite(ctx: Context, user: User, id: string): Prom
 }
 
 export async function renderInviteOf(ctx: Context, appointment: Appointment): Promise<string> {
-  if (!isUpcoming(appointment, ctx.now())) throw bookingErrors.INVITE_NOT_FOUND()
+  if (!isUpcoming(appointment, ctx.now()) || appointment.replacesId) throw bookingErrors.INVITE_NOT_FOUND()
   return renderClientInvite(appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
 }

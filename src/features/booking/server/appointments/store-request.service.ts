@@ -18,7 +18,7 @@ import {
   slotConflictError,
   subjectGoneError,
 } from '../availability/availability.service.ts'
-import { buildClientEmail } from '../booking.mail.tsx'
+import { buildClientEmail, type ClientEmailContent } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { createDecisionLink } from '../decision-link/decision-token.service.ts'
 import { buildRequestEmail } from '../owner.mail.tsx'
@@ -30,6 +30,8 @@ import { markOwnerNotified } from './notice.repo.ts'
 export const MAX_REQUESTS_PER_HOUR = 20
 
 type Options = {
+  /** For a change request: the appointment, which keeps its time until it is approved. */
+  replaced?: Appointment
   isUnlimited?: boolean
   /** In the same transaction, before the insert. False: another call has stored the request. */
   claim?: (tx: Tx) => Promise<boolean>
@@ -40,7 +42,7 @@ export function storeRequest(
   ctx: Context,
   appointment: Appointment,
   { slot, ...loaded }: LoadedAvailability & { slot: Slot },
-  { isUnlimited = false, claim }: Options = {},
+  { isUnlimited = false, claim, replaced }: Options = {},
 ): Promise<boolean> {
   const { requestType } = appointment
   const rules = slotRulesOf(loaded, requestType)
@@ -50,22 +52,30 @@ export function storeRequest(
     if (claim && !(await claim(tx))) return false
     // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
-      repo.insert(tx, appointment, rules, { day }),
+      repo.insert(tx, appointment, rules, { day, replaced }),
       invalidateSlots(tx),
-      buildClientEmail('receipt', { appointment }, emailContextOf({ ...ctx, db: tx }, loaded)).then((receipt) =>
-        queueEmail(ctx, tx, receipt),
+      buildClientEmail('receipt', receiptOf(appointment, replaced), emailContextOf({ ...ctx, db: tx }, loaded)).then(
+        (receipt) => queueEmail(ctx, tx, receipt),
       ),
       notifyOwner(ctx, tx, appointment, loaded),
     ])
     // Another process may have taken the slot after the availability was read.
     if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, wanted)
-    if (!conflicts.isOffered) throw subjectGoneError()
-    if (conflicts.sameDay >= rules.maxPerDay)
-      throw slotConflictError('SLOT_UNAVAILABLE', loaded, { ...wanted, isDayFull: true })
-    if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (!conflicts.isOffered && !replaced) throw subjectGoneError()
+    const others = conflicts.sameDay - (replaced && day && isWithin(replaced, day) ? 1 : 0)
+    if (others >= rules.maxPerDay) throw slotConflictError('SLOT_UNAVAILABLE', loaded, { ...wanted, isDayFull: true })
+    if (conflicts.open >= loaded.settings.openRequests && !replaced) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && !isUnlimited) throw bookingErrors.TOO_MANY_REQUESTS()
     return true
   })
+}
+
+function receiptOf(request: Appointment, replaced: Appointment | undefined): ClientEmailContent {
+  return replaced ? { appointment: replaced, before: request, isChange: true } : { appointment: request }
+}
+
+function isWithin({ startsAt }: Appointment, day: { start: Date; end: Date }): boolean {
+  return startsAt >= day.start && startsAt < day.end
 }
 
 export function requireAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {

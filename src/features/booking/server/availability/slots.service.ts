@@ -7,9 +7,10 @@ import type { Locale } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Db, Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
-import { type BusySpan, type Slot, type SlotRequest, type TimeSpan, withBuffers } from '../../model/availability.ts'
+import type { Appointment } from '../../model/appointment.ts'
+import { type Slot, type SlotRequest, slotRequestOf, withBuffers } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
 import type {
@@ -27,7 +28,6 @@ import type { RequestType, Subject } from '../../model/subjects/subject.schema.t
 import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subjects/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
-import { list as listOwnCalendars } from '../calendars/calendar.repo.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
 import { listUsedTypes } from '../subjects/subject-use.repo.ts'
@@ -39,6 +39,7 @@ import {
   requireSubject,
   toOfferedSlot,
 } from './availability.service.ts'
+import { findBusyCalendar } from './busy-calendar.service.ts'
 import * as holdRepo from './hold.repo.ts'
 
 const HOLD_MINUTES = 5
@@ -89,8 +90,20 @@ function toRequestType(config: PlaceSource, { code, description, minutes, questi
 /** The hold of the user is ignored. */
 export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User): Promise<PackedMonth> {
   trackSlots(ctx.now())
-  const viewer = { user: user?.id }
-  const { days, ...month } = await loadMonth(ctx, query, viewer)
+  return loadPackedMonth(ctx, query, { user: user?.id })
+}
+
+/** The other times that a client can ask for: those of the appointment itself are free. */
+export function listChangeSlots(ctx: SlotContext, appointment: Appointment, month: string): Promise<PackedMonth> {
+  const { id, userId, email, requestType: type } = appointment
+  const viewer = { user: userId ?? undefined, guest: email, appointment: id }
+  return loadPackedMonth(ctx, { month, type }, viewer, slotRequestOf(appointment))
+}
+
+type Viewer = Pick<AvailabilityQuery, 'user' | 'guest' | 'appointment'>
+
+async function loadPackedMonth(ctx: SlotContext, query: SlotQuery, viewer: Viewer, wanted?: SlotRequest) {
+  const { days, ...month } = await loadMonth(ctx, query, viewer, wanted)
   const nextOpen = days.some(({ state }) => state === 'open') ? undefined : await findNextOpenDate(ctx, month, viewer)
   const packedDays = days.map(({ slots, ...day }) => ({ ...day, runs: packSlots(slots) }))
   return { ...month, ...(nextOpen ? { nextOpen } : {}), days: packedDays }
@@ -100,7 +113,7 @@ export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User)
 async function findNextOpenDate(
   { db, now }: SlotContext,
   { month, requestType: type, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
-  viewer: Pick<AvailabilityQuery, 'user'>,
+  viewer: Viewer,
 ): Promise<string | undefined> {
   const { availability } = await loadAvailability(db, { ...viewer, now: now(), from: today, to: lastDate })
   const dates: string[] = []
@@ -116,10 +129,7 @@ export async function listAdminSlots(
 ): Promise<MonthOfSlots> {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  const wanted = moved && {
-    type: moved.requestType,
-    minutes: (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS,
-  }
+  const wanted = moved && slotRequestOf(moved)
   const viewer = { user: moved?.userId ?? undefined, appointment: id, asOwner: true }
   const { days, ...month } = await loadMonth(ctx, query, viewer, wanted)
   const toOffered = (slot: Slot) => toOfferedSlot(slot, month.zone)
@@ -199,12 +209,6 @@ export async function explainSlot(
     calendar:
       slot.reason === 'busy' ? await findBusyCalendar(db, busy, withBuffers(slot, slotRulesOf(config, type))) : null,
   }
-}
-
-async function findBusyCalendar(db: Db, busy: readonly BusySpan[], { start, end }: TimeSpan) {
-  const found = busy.find((span) => span.start < end && span.end > start)
-  const calendar = (await listOwnCalendars(db)).find(({ id }) => id === found?.calendar)
-  return calendar && found ? { name: calendar.name, isUnread: found.isUnread } : null
 }
 
 /** A repeated call restarts the five minutes. */

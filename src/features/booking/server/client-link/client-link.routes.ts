@@ -3,9 +3,24 @@ import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
-import { appointmentLink, linkConfirmation, linkQuery, linkWithdrawal } from '../../model/guest/guest-request.schema.ts'
+import {
+  appointmentLink,
+  linkChange,
+  linkConfirmation,
+  linkQuery,
+  linkSlotQuery,
+  linkWithdrawal,
+} from '../../model/guest/guest-request.schema.ts'
+import { packedMonth } from '../../model/slot.schema.ts'
 import { CALENDAR_TYPE, describeCalendar } from '../calendar-response.ts'
-import { confirmByLink, downloadInviteByLink, readClientLink, withdrawByLink } from './client-link.service.ts'
+import {
+  confirmByLink,
+  downloadInviteByLink,
+  listSlotsByLink,
+  readClientLink,
+  requestChangeByLink,
+  withdrawByLink,
+} from './client-link.service.ts'
 
 const operation = operationsFor('booking')
 const MAX_VISITS_PER_HOUR = 120
@@ -33,6 +48,21 @@ export const clientLinkRoutes = new Hono<AppEnv>()
     operation('Confirm a request without an account', appointmentLink, 'The pending appointment'),
     validate('json', linkConfirmation),
     async (c) => c.json(await confirmByLink(c.var.ctx, c.req.valid('json'))),
+  )
+  .get(
+    '/slots',
+    operation('List the slots that the appointment of the link can change to', packedMonth, 'Of a month'),
+    validate('query', linkSlotQuery),
+    async (c) => {
+      c.header('cache-control', 'no-store')
+      return c.json(await listSlotsByLink(c.var.ctx, c.req.valid('query')))
+    },
+  )
+  .post(
+    '/change',
+    operation('Ask for another time by the link', appointmentLink, 'The appointment with the requested time'),
+    validate('json', linkChange),
+    async (c) => c.json(await requestChangeByLink(c.var.ctx, c.req.valid('json'))),
   )
   .post(
     '/withdraw',

@@ -1,13 +1,20 @@
 import { AppError } from '#kernel/app-error.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
+import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import type { AppointmentLink, LinkConfirmation, LinkWithdrawal } from '../../model/guest/guest-request.schema.ts'
-import type { OfferedSlot } from '../../model/slot.schema.ts'
-import { find } from '../appointments/appointment.repo.ts'
+import type {
+  AppointmentLink,
+  LinkChange,
+  LinkConfirmation,
+  LinkSlotQuery,
+  LinkWithdrawal,
+} from '../../model/guest/guest-request.schema.ts'
+import type { OfferedSlot, PackedMonth } from '../../model/slot.schema.ts'
+import { find, findChangeRequest } from '../appointments/appointment.repo.ts'
 import { toOwnAppointment } from '../appointments/appointment.view.ts'
 import { buildAppointment, renderInviteOf, withdrawIf } from '../appointments/request.service.ts'
 import { storeRequest } from '../appointments/store-request.service.ts'
@@ -19,10 +26,12 @@ import {
   requireSlot,
   toOfferedSlot,
 } from '../availability/availability.service.ts'
+import { listChangeSlots } from '../availability/slots.service.ts'
 import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
+import { requestChange } from '../change-requests/change-request.service.ts'
 import { findByAddress } from '../guests/guest.service.ts'
 import * as guestRepo from '../guests/guest-request.repo.ts'
-import { idInToken, isTokenOf } from './client-token.service.ts'
+import { createClientToken, idInToken, isTokenOf } from './client-token.service.ts'
 
 type Linked = { unconfirmed: guestRepo.GuestRequestRow } | { confirmed: Appointment }
 
@@ -45,8 +54,9 @@ export async function readClientLink(ctx: Context, token: string): Promise<Appoi
   const now = ctx.now()
   const config = await loadBookingConfig(ctx.db)
   if ('confirmed' in linked) {
-    const { name, email } = linked.confirmed
-    const appointment = toOwnAppointment(linked.confirmed, config, now)
+    const { id, name, email } = linked.confirmed
+    const change = await findChangeRequest(ctx.db, id)
+    const appointment = toOwnAppointment(linked.confirmed, config, now, change)
     return { state: 'confirmed', appointment, name, email, isFree: false, heldUntil: null, alternatives: [] }
   }
   const row = linked.unconfirmed
@@ -54,7 +64,12 @@ export async function readClientLink(ctx: Context, token: string): Promise<Appoi
   const requested = toAppointment(row, { start: row.startsAt.getTime(), end: row.endsAt.getTime() }, row.createdAt)
   return {
     state: 'unconfirmed',
-    appointment: { ...toOwnAppointment(requested, config, now), canWithdraw: false, hasInvite: false },
+    appointment: {
+      ...toOwnAppointment(requested, config, now),
+      canWithdraw: false,
+      canChange: false,
+      hasInvite: false,
+    },
     name: row.name,
     email: row.email,
     heldUntil: isHeld ? row.expiresAt.toISOString() : null,
@@ -99,10 +114,31 @@ export async function confirmByLink(ctx: Context, { token, date, time }: LinkCon
   return readClientLink(ctx, token)
 }
 
-export async function withdrawByLink(ctx: Context, { token, version }: LinkWithdrawal): Promise<AppointmentLink> {
-  const { id } = await requireConfirmed(ctx, token)
-  await withdrawIf(ctx, { id, version }, (found) => isTokenOf(ctx, token, found))
+export async function withdrawByLink(ctx: Context, { token, version, of }: LinkWithdrawal): Promise<AppointmentLink> {
+  const appointment = await requireConfirmed(ctx, token)
+  const withdrawn = of === 'change' ? await findChangeRequest(ctx.db, appointment.id) : appointment
+  if (!withdrawn) throw bookingErrors.ALREADY_DECIDED()
+  const isOfClient = ({ id, replacesId, email }: Appointment) => isTokenOf(ctx, token, { id: replacesId ?? id, email })
+  await withdrawIf(ctx, { id: withdrawn.id, version }, isOfClient)
   return readClientLink(ctx, token)
+}
+
+export async function requestChangeByLink(ctx: Context, { token, ...change }: LinkChange): Promise<AppointmentLink> {
+  const { id } = await requireConfirmed(ctx, token)
+  await requestChange(ctx, { id, ...change }, (found) => isTokenOf(ctx, token, found))
+  return readClientLink(ctx, token)
+}
+
+export async function listSlotsByLink(ctx: Context, { token, month }: LinkSlotQuery): Promise<PackedMonth> {
+  return listChangeSlots(ctx, await requireConfirmed(ctx, token), month)
+}
+
+/** For a signed-in client, who needs no email to ask for another time. */
+export async function findClientToken(ctx: Context, user: Pick<User, 'id'>, id: string): Promise<string> {
+  const appointment = await find(ctx.db, id)
+  if (!appointment || appointment.userId !== user.id || appointment.replacesId)
+    throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  return createClientToken(ctx, appointment)
 }
 
 export async function downloadInviteByLink(ctx: Context, token: string): Promise<string> {

@@ -3,7 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { versionedReason } from '../../model/appointment.schema.ts'
-import type { Appointment } from '../../model/appointment.ts'
+import { type Appointment, isApplied } from '../../model/appointment.ts'
 import { find } from '../appointments/appointment.repo.ts'
 import { approveAppointment, denyAppointment } from '../appointments/appointment-decision.service.ts'
 import { type BookingConfig, loadBookingConfig } from '../availability/availability.service.ts'
@@ -23,16 +23,20 @@ export async function readDecisionLink(ctx: Context, token: string): Promise<Lin
   if (!link) return { state: 'invalid' }
   const { owner, expiresAt } = link
   if (expiresAt <= ctx.now()) return { state: 'expired', owner }
-  const appointment = await find(ctx.db, link.id)
-  if (!appointment) return { state: 'invalid' }
-  if (appointment.status === 'PENDING') return { state: 'open', appointment, owner, config }
-  return { state: 'decided', appointment, owner, config, decidedBy: await findDecider(ctx, appointment) }
+  const found = await find(ctx.db, link.id)
+  const appointment = found && isApplied(found) ? await find(ctx.db, found.replacesId ?? '') : found
+  if (!found || !appointment) return { state: 'invalid' }
+  if (found.status === 'PENDING') return { state: 'open', appointment, owner, config }
+  return { state: 'decided', appointment, owner, config, decidedBy: await findDecider(ctx, found) }
 }
 
 /** A withdrawal by the client is not in the journal. */
-async function findDecider({ db }: Context, { id, status, cancelledBy, name }: Appointment) {
+async function findDecider({ db }: Context, request: Appointment) {
+  const { id, replacesId, status, cancelledBy, name } = request
   if (cancelledBy === 'client') return name
-  const entry = await journal.findLastEntry(db, `appointment.${status.toLowerCase()}`, id)
+  const change = isApplied(request) ? 'changeApproved' : 'changeDenied'
+  const action = replacesId ? change : status.toLowerCase()
+  const entry = await journal.findLastEntry(db, `appointment.${action}`, replacesId ?? id)
   return entry?.actorName
 }
 

@@ -146,13 +146,14 @@ type Detail = readonly [label: string, value: ReactNode]
 async function describeRequest({ appointment, owner, config }: LinkedRequest): Promise<Detail[]> {
   const { locale } = owner
   const t = await loadMailTexts(locale)
-  const { name, email, phone, comments, answers, requestType } = appointment
+  const { name, email, phone, comments, answers, requestType, replacesStart } = appointment
   const place = placeOf(config, appointment, locale)
   return [
     [t('client'), name || t('invite.nobody')],
     [t('email'), email],
     [t('phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
     [t('when'), formatSpan(locale, config.zone, appointment)],
+    [t('instead'), replacesStart && formatDateAndTime(locale, config.zone, replacesStart)],
     [
       t('where'),
       place && linkedParts(place).map(({ start, text, href }) => <Part key={start} text={text} href={href} />),

@@ -60,6 +60,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
     for (const appointment of appointments.filter((one) => isUpcoming(one, context.now))) {
       const cancelled = cancel(appointment, 'client', null, context.now)
       await repo.save(tx, cancelled)
+      if (appointment.replacesId) continue
       const about = { appointment: cancelled, isInCalendars: appointment.status === 'APPROVED' }
       await queueEmail(ctx, tx, await buildClientEmail('withdrawn', about, context))
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -16,6 +16,8 @@ import { AppointmentActions, type WithdrawalResult } from '../mine/appointment-a
 import { AppointmentCard, headingId } from '../mine/appointment-card.tsx'
 import { clientLinkQuery, useDownloadByLink, useWithdrawByLink } from './client-link.queries.ts'
 import { UnconfirmedRequest } from './unconfirmed-request.tsx'
+
+const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }))
 
 export const APPOINTMENT_LINK_TEXTS = [bookingLinkTexts, bookingMineTexts, bookingErrorsTexts] as const
 
@@ -93,6 +95,7 @@ type ConfirmedAppointmentProps = { link: AppointmentLink; token: string; isNew: 
 function ConfirmedAppointment({ link: { appointment, name, email }, token, isNew }: ConfirmedAppointmentProps) {
   const t = useT(bookingLinkTexts)
   const [result, setResult] = useState<WithdrawalResult>()
+  const [isAsking, setAsking] = useState(false)
   const { mutateAsync } = useWithdrawByLink(token)
   const download = useDownloadByLink(token, appointment)
   const isPending = appointment.status === 'PENDING'
@@ -120,11 +123,18 @@ function ConfirmedAppointment({ link: { appointment, name, email }, token, isNew
           <AppointmentActions
             appointment={appointment}
             download={download}
-            onWithdraw={() => mutateAsync(appointment)}
+            onWithdraw={() => mutateAsync({ version: appointment.version, of: 'appointment' })}
+            onWithdrawChange={({ version }) => mutateAsync({ version, of: 'change' })}
+            onAskChange={() => setAsking(true)}
             onResult={setResult}
           />
         </AppointmentCard>
       </div>
+      {isAsking && (
+        <Suspense>
+          <ChangeForm appointment={appointment} token={token} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {(appointment.status === 'DENIED' || appointment.status === 'CANCELLED') && <BookLinks />}
     </div>
   )

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { saveFile } from '#ui/save-file.ts'
-import type { OwnAppointment } from '../../model/appointment.schema.ts'
+import type { ChangeRequest, OwnAppointment } from '../../model/appointment.schema.ts'
 import type { AppointmentLink, LinkConfirmation } from '../../model/guest/guest-request.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -33,9 +33,27 @@ export function useWithdrawByLink(token: string) {
   const queryClient = useQueryClient()
   const { queryKey } = clientLinkQuery(token)
   return useMutation({
-    mutationFn: ({ version }: Pick<OwnAppointment, 'version'>) =>
-      unwrap(linkApi.withdraw.$post({ json: { token, version } })),
+    mutationFn: ({ version, of }: { version: number; of: 'appointment' | 'change' }) =>
+      unwrap(linkApi.withdraw.$post({ json: { token, version, of } })),
     onSuccess: (link: AppointmentLink) => queryClient.setQueryData(queryKey, link),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+export const changeSlotsQuery = (token: string, month: string) =>
+  queryOptions({
+    queryKey: [...bookingQueries.all(), 'link', token, month],
+    queryFn: () => unwrap(linkApi.slots.$get({ query: { token, month } })),
+    staleTime: 0,
+  })
+
+export function useRequestChange(token: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = clientLinkQuery(token)
+  return useMutation({
+    mutationFn: (change: ChangeRequest) => unwrap(linkApi.change.$post({ json: { token, ...change } })),
+    onSuccess: (link: AppointmentLink) => queryClient.setQueryData(queryKey, link),
+    // Also the free times: one of them was taken.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -2,7 +2,7 @@ import { Note } from '#ui/note.tsx'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { AppointmentActions, type WithdrawalResult } from './appointment-actions.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
-import { useDownloadInvite, useWithdraw } from './own-appointments.queries.ts'
+import { useDownloadInvite, useOpenLink, useWithdraw } from './own-appointments.queries.ts'
 
 export type OwnAppointmentCardProps = {
   appointment: OwnAppointment
@@ -28,11 +28,15 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
 function Actions({ appointment, onResult }: Pick<OwnAppointmentCardProps, 'appointment' | 'onResult'>) {
   const download = useDownloadInvite(appointment)
   const { mutateAsync } = useWithdraw()
+  const open = useOpenLink(appointment)
   return (
     <AppointmentActions
       appointment={appointment}
       download={download}
       onWithdraw={() => mutateAsync(appointment)}
+      onWithdrawChange={mutateAsync}
+      onAskChange={() => open.mutate()}
+      isOpeningChange={open.isPending}
       onResult={onResult}
     />
   )

@@ -1,10 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
+import { localizedPath } from '#kernel/locale.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 import { useInvalidate } from '#platform/client/refetch.ts'
 import { readLocal } from '#platform/client/stored-fields.ts'
+import { useLocale } from '#platform/i18n/provider.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { type OwnAppointment, ownAppointments } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
@@ -41,6 +43,18 @@ export function useWithdraw() {
     mutationFn: ({ id, version }: Pick<OwnAppointment, 'id' | 'version'>) =>
       unwrap(api.appointments[':id'].withdraw.$post({ param: { id }, json: { version } })),
     onSettled: useInvalidate(bookingQueries.all()),
+  })
+}
+
+/** Another time is asked for on the page behind the link in the emails. */
+export function useOpenLink({ id }: Pick<OwnAppointment, 'id'>) {
+  const locale = useLocale()
+  return useMutation({
+    mutationFn: async () => {
+      const { token } = await unwrap(api.appointments[':id'].link.$get({ param: { id } }))
+      // A page load: it removes the token from the address.
+      location.assign(`${localizedPath(locale, '/booking/appointment')}?token=${token}`)
+    },
   })
 }
 

@@ -115,7 +115,7 @@ function EraseGuest({ appointment, onErased }: { appointment: AppointmentDetails
 function Facts({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { client, date, zone, minutes, comments, denialReason, cancelReason, createdAt } = appointment
+  const { client, date, zone, minutes, replaces, comments, denialReason, cancelReason, createdAt } = appointment
   const reason = denialReason ?? cancelReason
   const place = appointment.place?.[locale]
   return (
@@ -124,6 +124,14 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd className="first-letter:uppercase">
         {formatDay(locale, date, 'long')}, {t('between', formatHours(locale, appointment))} ({formatZone(locale, zone)})
       </dd>
+      {replaces && (
+        <>
+          <dt>{t('field.replaces')}</dt>
+          <dd>
+            {formatDay(locale, replaces.date, 'long')}, {replaces.time}
+          </dd>
+        </>
+      )}
       <dt>{t('field.type')}</dt>
       <dd>
         {subjectNameOf(appointment, locale)}{' '}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon/icons.ts'
@@ -9,6 +9,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { sortByUrgency } from '../../../model/appointment.ts'
 import { dateInZone } from '../../../model/format-date.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { AppointmentLine, DetailsButton, RequestAge } from './appointment-line.tsx'
@@ -41,6 +42,7 @@ function Requests({ appointments, onOpen }: RequestsProps) {
         <AppointmentLine
           key={appointment.id}
           appointment={appointment}
+          note={<Replaces appointment={appointment} />}
           aside={<Urgency appointment={appointment} />}
           hasActionsBelow
           actions={
@@ -53,6 +55,14 @@ function Requests({ appointments, onOpen }: RequestsProps) {
       ))}
     </ul>
   )
+}
+
+/** The time that a change request asks to replace. */
+function Replaces({ appointment: { replaces } }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  if (!replaces) return null
+  return t('pending.replaces', { day: formatAdminDay(locale, replaces.date), time: replaces.time })
 }
 
 /** The age of the request and what makes it urgent. */
