@@ -66,11 +66,14 @@ test.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s: found by its
   expect(scoreOf(area, result.checks)).toBeLessThan(scoreOf(area, untouched.checks))
 })
 
+/** Checks that cost a share of the whole site, so not the points of a page. */
+const OF_THE_SITE = new Set(SEO_CHECKS.flatMap((check) => ('unitsOf' in check ? [check.id] : [])))
+
 test('the scores of faults in one page are in the order of their severities', () => {
   const scores = SEVERITIES.map((severity) =>
     FAULTS.filter(({ at }) => at === undefined).flatMap(({ name }) => {
       const result = results.get(name)!
-      const found = newIn(result).filter(({ area }) => area === 'seo')
+      const found = newIn(result).filter(({ area, check }) => area === 'seo' && !OF_THE_SITE.has(check))
       const checks = new Set(found.map(({ check }) => check))
       const isOne = checks.size === 1 && found[0]!.severity === severity
       return isOne ? [scoreOf('seo', result.checks)] : []
