@@ -123,6 +123,7 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   feed: /features\/blog\/server\//,
   'temporal-polyfill': /^src\/kernel\/local-time\.ts$/,
   'ical-generator': /features\/booking\/server\/invite\.view\.ts$/,
+  tsdav: /features\/booking\/server\/calendars\/caldav\//,
   'timezones-ical-library': /features\/booking\/server\/invite\.view\.ts$/,
   '@opentelemetry': /platform\/server\/tracing\/open-telemetry\.ts$/,
   nodemailer: /platform\/server\/mail\/mailer\.ts$/,

@@ -185,3 +185,22 @@ test('the owner adds an own calendar, reads why it cannot be read, corrects and 
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(item).toHaveCount(0)
 })
+
+test('a CalDAV account is searched first: what was typed stays, with the reason', async ({ page: owner }) => {
+  await signIn(owner, ADMIN, '/admin/timeslots')
+  await owner.getByRole('tab', { name: 'Agenda' }).click()
+  await owner.getByRole('button', { name: 'Agenda toevoegen' }).click()
+  const form = owner.getByRole('dialog', { name: 'Agenda toevoegen' })
+  await form.getByRole('radio', { name: /^CalDAV-account/ }).check()
+  await form.getByLabel('Naam', { exact: true }).fill('Werk')
+  await form.getByRole('button', { name: 'Agenda’s zoeken' }).click()
+  await expect(form.getByLabel('Adres van de CalDAV-server')).toBeFocused()
+  // Internal addresses are never requested.
+  await form.getByLabel('Adres van de CalDAV-server').fill('https://127.0.0.1/dav/')
+  await form.getByLabel('Gebruikersnaam').fill('rita@example.com')
+  await form.getByLabel('Wachtwoord').fill('app-wachtwoord')
+  await form.getByRole('button', { name: 'Agenda’s zoeken' }).click()
+  await expect(form.getByText(/niet openbaar bereikbaar/)).toBeVisible()
+  await expect(form.getByLabel('Wachtwoord')).toHaveValue('app-wachtwoord')
+  await expectNoViolations(owner, 'CalDAV account')
+})

@@ -8,6 +8,7 @@ import {
   purgeAppointmentGuests,
   readOwnCalendars,
   remindOfAppointments,
+  writeOwnCalendar,
 } from '#features/booking/server/booking.jobs.ts'
 import { purgeClients } from '#features/clients/server/client.jobs.ts'
 import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
@@ -51,6 +52,7 @@ export const JOBS: readonly Job[] = [
   checkCaseAddresses,
   remindOfAppointments,
   readOwnCalendars,
+  writeOwnCalendar,
   nudgeAboutRequests,
   digestOfRequests,
   purgeAppointmentGuests,

@@ -7,6 +7,7 @@ import { loopbackServer } from './tls-proxy.ts'
 export const LOOPBACK_REACH: Reach = {
   forbidden: parseNetworks('169.254.0.0/16, 10.0.0.0/8, ::1')!,
   allowsEveryPort: true,
+  allowsPlainPasswords: true,
 }
 
 type Answer = (outgoing: ServerResponse) => void

@@ -30,6 +30,7 @@ export const bookingErrors = defineErrors({
   /** An appointment can only be marked as no-show after it began. */
   NOT_YET_BEGUN: 409,
   CALENDAR_NOT_FOUND: 404,
+  EVENT_QUESTION_NOT_FOUND: 404,
   /** A limit against abuse. */
   TOO_MANY_CALENDARS: 409,
   TOO_MANY_OPEN_REQUESTS: 409,

@@ -4,16 +4,18 @@ import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { visibleLocale } from '#kernel/languages/languages.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { decrypt, encrypt, isSameSecret } from '#platform/server/secrets/encryption.ts'
+import type { Appointment } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import { placeOf, subjectName } from '../model/subjects/subject.ts'
 import * as repo from './appointments/appointment.repo.ts'
-import { loadBookingConfig } from './availability/availability.service.ts'
+import { type BookingConfig, loadBookingConfig } from './availability/availability.service.ts'
 import { loadMailTexts } from './booking.mail.tsx'
-import { renderIcsFeed } from './invite.view.ts'
+import { type FeedEntry, renderIcsFeed } from './invite.view.ts'
 
 /** A row of the settings table that is not a settings subject: the settings API does not expose it. */
 const FEED_KEY = 'booking.feed'
@@ -70,17 +72,25 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const locale = visibleLocale(ctx.languages.current(), admin?.language)
   const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
-  const entries = rows.map((appointment) => {
-    const { name, email, comments, answers, requestType } = appointment
-    const summary = t('invite.entry', {
-      name: name || t('invite.nobody'),
-      type: subjectName(config, requestType, locale),
-    })
-    const description = [email, comments, answerLines(answers, locale).join('\n')].filter(Boolean).join('\n\n')
-    return { appointment, summary, description, location: placeOf(config, appointment, locale) }
-  })
+  const entries = rows.map((appointment) => describeForOwner(appointment, config, t, locale))
   const name = t('invite.feed', { company: company.name })
   return renderIcsFeed({ entries, company, name, locale, origin: env.origin, now: now() })
+}
+
+/** How the owner sees an appointment in a calendar. */
+export function describeForOwner(
+  appointment: Appointment,
+  config: BookingConfig,
+  t: Awaited<ReturnType<typeof loadMailTexts>>,
+  locale: Locale,
+): FeedEntry {
+  const { name, email, comments, answers, requestType } = appointment
+  const summary = t('invite.entry', {
+    name: name || t('invite.nobody'),
+    type: subjectName(config, requestType, locale),
+  })
+  const description = [email, comments, answerLines(answers, locale).join('\n')].filter(Boolean).join('\n\n')
+  return { appointment, summary, description, location: placeOf(config, appointment, locale) }
 }
 
 function newFeed({ id }: User): Feed {

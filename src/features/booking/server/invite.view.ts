@@ -47,7 +47,7 @@ export function renderIcsInvite(input: InviteInput): string {
   return calendar.toString()
 }
 
-type FeedEntry = { appointment: Appointment; summary: string; description: string; location: string }
+export type FeedEntry = { appointment: Appointment; summary: string; description: string; location: string }
 type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
 export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
@@ -66,10 +66,26 @@ export function renderIcsFeed({ entries, company, name, locale, origin, now }: F
   return calendar.toString()
 }
 
-function createCalendar(method: ICalMethod) {
+type OwnerEvent = FeedEntry & Pick<FeedInput, 'company' | 'locale' | 'origin' | 'now'>
+
+/** One appointment for the calendar of the owner: without METHOD (RFC 4791), and without attendees, whom the server would email. */
+export function renderOwnerEvent({ appointment, summary, description, location, ...input }: OwnerEvent): string {
+  const { company, locale, origin, now } = input
+  const calendar = createCalendar()
+  calendar.createEvent({
+    ...eventOf(appointment, company.timeZone, now),
+    summary,
+    description,
+    ...(location ? { location } : {}),
+    url: origin + localizedPath(locale, '/admin/timeslots'),
+  })
+  return calendar.toString()
+}
+
+function createCalendar(method?: ICalMethod) {
   return ical({
     prodId: { company: 'cyaan', product: 'appointments', language: 'EN' },
-    method: ICalCalendarMethod[method],
+    ...(method ? { method: ICalCalendarMethod[method] } : {}),
     // No default zone for the calendar: timestamps such as DTSTAMP must be in UTC.
     timezone: { name: null, generator: (zone) => vtimezoneOf(zone) ?? null },
   })

@@ -86,6 +86,8 @@ export const en = translate<typeof nl>()({
   'did.appointment.missed': '{actor} marked the appointment on {name} as a no-show',
   'did.appointment.notMissed': '{actor} marked the appointment on {name} as attended',
   'did.appointment.clientErased': '{actor} erased the details of a client without an account',
+  'did.appointment.eventKept': '{actor} left the event of the appointment on {name} in the own calendar as it is',
+  'did.appointment.eventPutBack': '{actor} put the appointment on {name} back in the own calendar',
   'did.rule.created': '{actor} created an availability rule: {name}',
   'did.rule.changed': '{actor} changed an availability rule: {name}',
   'did.rule.deleted': '{actor} deleted an availability rule: {name}',

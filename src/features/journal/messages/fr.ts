@@ -86,6 +86,8 @@ export const fr = translate<typeof nl>()({
   'did.appointment.missed': '{actor} a noté une absence au rendez-vous du {name}',
   'did.appointment.notMissed': '{actor} a noté une présence au rendez-vous du {name}',
   'did.appointment.clientErased': '{actor} a effacé les données d’un client sans compte',
+  'did.appointment.eventKept': '{actor} a laissé tel quel l’événement du rendez-vous du {name} dans son agenda',
+  'did.appointment.eventPutBack': '{actor} a remis le rendez-vous du {name} dans son agenda',
   'did.rule.created': '{actor} a créé une règle de disponibilité : {name}',
   'did.rule.changed': '{actor} a modifié une règle de disponibilité : {name}',
   'did.rule.deleted': '{actor} a supprimé une règle de disponibilité : {name}',

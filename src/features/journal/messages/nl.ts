@@ -83,6 +83,8 @@ export const nl = {
   'did.appointment.missed': '{actor} noteerde de afspraak op {name} als niet verschenen',
   'did.appointment.notMissed': '{actor} noteerde de afspraak op {name} als verschenen',
   'did.appointment.clientErased': '{actor} wiste de gegevens van een klant zonder account',
+  'did.appointment.eventKept': '{actor} liet de activiteit van de afspraak op {name} in de eigen agenda zoals ze is',
+  'did.appointment.eventPutBack': '{actor} zette de afspraak op {name} terug in de eigen agenda',
   'did.rule.created': '{actor} maakte een beschikbaarheidsregel: {name}',
   'did.rule.changed': '{actor} wijzigde een beschikbaarheidsregel: {name}',
   'did.rule.deleted': '{actor} verwijderde een beschikbaarheidsregel: {name}',

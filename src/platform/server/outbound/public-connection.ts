@@ -6,7 +6,12 @@ import { connect as connectTls } from 'node:tls'
 import { INTERNAL_NETWORKS } from './forbidden-networks.ts'
 
 /** Which servers may be requested. Only tests pass another than `PUBLIC_INTERNET`: their servers are on loopback. */
-export type Reach = { forbidden: BlockList; allowsEveryPort: boolean }
+export type Reach = {
+  forbidden: BlockList
+  allowsEveryPort: boolean
+  /** Passwords over HTTP. */
+  allowsPlainPasswords?: boolean
+}
 
 export const PUBLIC_INTERNET: Reach = { forbidden: INTERNAL_NETWORKS, allowsEveryPort: false }
 

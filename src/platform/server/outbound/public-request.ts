@@ -34,9 +34,19 @@ type GetOptions = {
   skipsBody?: boolean
 }
 
+/** `authorize` is called for every address, so also for that of a redirect. */
+type SendOptions = Omit<GetOptions, 'method'> & {
+  method?: string | undefined
+  body?: string | undefined
+  authorize?: (address: URL) => string | undefined
+  followsRedirects?: boolean
+}
+
 export type PublicClient = {
   /** Follows redirects. Throws a `RequestFailure`. */
   get(address: string | URL, options: GetOptions): Promise<PublicResponse>
+  /** Any method. After a redirect with the same method and body, as WebDAV servers expect. */
+  send(address: string | URL, options: SendOptions): Promise<PublicResponse>
   close(): void
   readonly transferredBytes: number
 }
@@ -48,11 +58,13 @@ const DECODERS: Record<string, (body: Buffer, options: { maxOutputLength: number
 }
 const REDIRECTS = [301, 302, 303, 307, 308]
 
+type Message = { method: string; headers: Record<string, string>; body: string | undefined }
+
 type Options = { userAgent: string; limits: RequestLimits; reach?: Reach }
 
 /**
- * HTTP client for user-supplied URLs, safe against SSRF: no credentials, no cookies, no internal address, also after a
- * redirect. `close` ends every connection.
+ * HTTP client for user-supplied URLs, safe against SSRF: no credentials but those of `authorize`, no cookies, no internal
+ * address, also after a redirect. `close` ends every connection.
  */
 export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET }: Options): PublicClient {
   assertNoTransaction('another server')
@@ -63,17 +75,8 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
   let transferredBytes = 0
 
   return {
-    async get(address, { accept, method = 'GET', onRequest, headers, skipsBody = false }) {
-      let url = parseAddress(address, reach)
-      for (let hops = 0; hops <= limits.redirects; hops++) {
-        onRequest?.(url)
-        const response = await getOnce(url, { accept, ...headers }, { method, skipsBody })
-        const target = REDIRECTS.includes(response.status) ? response.headers.location : undefined
-        if (target === undefined) return response
-        url = parseAddress(target, reach, url)
-      }
-      throw new RequestFailure('redirects')
-    },
+    get: sendAndFollow,
+    send: sendAndFollow,
     close() {
       clearTimeout(timeout)
       closed.abort(new RequestFailure('timeout'))
@@ -84,13 +87,24 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     },
   }
 
-  async function getOnce(
-    address: URL,
-    headers: Record<string, string>,
-    { method, skipsBody }: { method: string; skipsBody: boolean },
-  ): Promise<PublicResponse> {
+  async function sendAndFollow(address: string | URL, options: SendOptions): Promise<PublicResponse> {
+    const { accept, onRequest, headers, skipsBody = false, method = 'GET', body, authorize } = options
+    let url = parseAddress(address, reach)
+    for (let hops = 0; hops <= limits.redirects; hops++) {
+      onRequest?.(url)
+      const authorization = authorize?.(url)
+      const own = { accept, ...headers, ...(authorization && { authorization }) }
+      const response = await sendOnce(url, { method, body, headers: own }, skipsBody)
+      const target = REDIRECTS.includes(response.status) ? response.headers.location : undefined
+      if (target === undefined || options.followsRedirects === false) return response
+      url = parseAddress(target, reach, url)
+    }
+    throw new RequestFailure('redirects')
+  }
+
+  async function sendOnce(address: URL, message: Message, skipsBody: boolean): Promise<PublicResponse> {
     try {
-      const response = await send(address, method, headers)
+      const response = await transmit(address, message)
       const body = skipsBody ? discard(response) : await readBody(response)
       return { address, status: response.statusCode ?? 0, headers: response.headers, body }
     } catch (error) {
@@ -98,7 +112,7 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     }
   }
 
-  function send(address: URL, method: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  function transmit(address: URL, { method, headers, body }: Message): Promise<IncomingMessage> {
     const isSecure = address.protocol === 'https:'
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const request = (isSecure ? requestHttps : requestHttp)(address, {
@@ -114,7 +128,7 @@ export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET 
     })
     request.once('response', resolve)
     request.on('error', reject)
-    request.end()
+    request.end(body)
     return promise
   }
 

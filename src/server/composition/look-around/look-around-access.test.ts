@@ -93,6 +93,7 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     '/api/booking/admin/agenda',
     '/api/booking/admin/appointments',
     '/api/booking/admin/calendars',
+    '/api/booking/admin/calendars/questions',
     '/api/booking/admin/explain?date=2026-03-03&time=10:00&type=REPORT_ISSUE',
     '/api/booking/admin/feed',
     '/api/booking/admin/hours',

@@ -44,6 +44,7 @@ const RESPONSES: { path: RegExp; body: object }[] = [
   },
   { path: /^\/api\/booking\/admin\/feed$/, body: { url: MASK } },
   { path: /^\/api\/booking\/admin\/calendars$/, body: { calendars: [] } },
+  { path: /^\/api\/booking\/admin\/calendars\/questions$/, body: { questions: [] } },
 ]
 
 /**

@@ -43,15 +43,49 @@ export const fr = translate<typeof nl>()({
   'address.help':
     'Google : paramètres de l’agenda, Intégrer l’agenda, Adresse secrète au format iCal. Outlook : Publier un calendrier, ICS. iCloud : Calendrier public. L’adresse est conservée chiffrée.',
   'address.keep': 'Laissez vide pour garder l’adresse sur {host}. Par sécurité, elle n’est pas affichée.',
+  kind: 'Type d’agenda',
+  'kind.ics': 'Adresse iCal',
+  'kind.caldav': 'Compte CalDAV',
+  'kind.ics.help': 'Google, Outlook, iCloud : une adresse secrète, sans mot de passe',
+  'kind.caldav.help': 'iCloud, Fastmail, Nextcloud, Mailbox.org : avec un identifiant et un mot de passe, sans délai',
+  server: 'Adresse du serveur CalDAV',
+  'server.help':
+    'Par exemple https://caldav.icloud.com ou https://caldav.fastmail.com. Nextcloud affiche l’adresse dans les paramètres de son agenda.',
+  username: 'Identifiant',
+  'username.help': 'Souvent votre adresse e-mail.',
+  password: 'Mot de passe',
+  'password.help':
+    'Utilisez un mot de passe d’application si votre fournisseur en propose : iCloud et Fastmail l’exigent. Il est conservé chiffré.',
+  'password.keep': 'Laissez vide pour garder le mot de passe. Par sécurité, il n’est pas affiché.',
+  which: 'Quel agenda ?',
+  search: 'Chercher les agendas',
   blocksAllDay: 'Les événements d’une journée entière ferment cette journée',
   'blocksAllDay.help': 'Désactivez cette option si l’agenda contient des anniversaires ou des jours fériés.',
   closesIfUnread: 'Fermer tous les créneaux quand l’agenda est illisible pendant 15 minutes',
   'closesIfUnread.help': 'Sinon, les derniers moments occupés connus restent valables.',
+  receives: 'Ajouter les rendez-vous approuvés à cet agenda',
+  'receives.help': 'Ils sont modifiés et supprimés avec le rendez-vous. Un seul agenda peut les recevoir.',
+  'receives.fact': 'Reçoit les rendez-vous approuvés',
+  'writing.failed': 'Les rendez-vous n’ont pas pu être ajoutés à cet agenda. Les essais continuent.',
+  questions: 'Rendez-vous que vous avez modifiés dans votre agenda',
+  moment: '{day} à {time}',
+  'question.moved':
+    'Le rendez-vous avec {client} le {at} se trouve maintenant le {to} dans {calendar}. Le rendez-vous lui-même n’a pas changé, et le client n’en sait rien.',
+  'question.deleted':
+    'Le rendez-vous avec {client} le {at} a été supprimé de {calendar}. Le rendez-vous lui-même est maintenu.',
+  'answer.putBack': 'Remettre dans l’agenda',
+  'answer.keep': 'Laisser tel quel',
+  'answer.cancel': 'Annuler le rendez-vous',
+  'answer.failed': 'Votre réponse n’a pas été enregistrée. Veuillez réessayer.',
   added: '{name} a été ajouté.',
   changed: '{name} a été modifié.',
   'name.required': 'Indiquez un nom.',
   'name.long': '60 caractères au maximum.',
   'address.invalid': 'Indiquez une adresse qui commence par https:// ou webcal://.',
+  'username.required': 'Indiquez l’identifiant.',
+  'username.long': '200 caractères au maximum.',
+  'password.required': 'Indiquez le mot de passe.',
+  'password.long': '500 caractères au maximum.',
   'problem.address':
     'Cette adresse ne peut pas être utilisée : elle est incorrecte ou n’est pas accessible publiquement.',
   'problem.unreachable': 'Le serveur de l’agenda ne répond pas.',
@@ -65,5 +99,13 @@ export const fr = translate<typeof nl>()({
   'problem.tooManyEvents':
     'Cet agenda contient trop d’événements ou de répétitions. Publiez un agenda qui ne contient que vos propres rendez-vous.',
   'problem.tooComplex': 'Cet agenda est trop complexe pour être lu.',
-  'problem.addressLost': 'L’adresse enregistrée ne peut plus être déchiffrée. Indiquez-la à nouveau.',
+  'problem.login':
+    'Le serveur refuse cet identifiant ou ce mot de passe. Certains fournisseurs exigent un mot de passe d’application.',
+  'problem.plainPassword':
+    'Cette adresse n’est pas chiffrée, et le mot de passe serait envoyé en clair. Utilisez une adresse qui commence par https://.',
+  'problem.notCaldav':
+    'Aucun serveur CalDAV ne répond à cette adresse. Cherchez l’adresse dans l’aide de votre fournisseur.',
+  'problem.noCalendar': 'Il n’y a pas d’agenda de cet utilisateur à cette adresse.',
+  'problem.readOnly': 'L’agenda refuse les nouveaux événements : vous ne pouvez que le consulter.',
+  'problem.addressLost': 'L’adresse ou le mot de passe enregistré ne peut plus être déchiffré. Indiquez-le à nouveau.',
 })

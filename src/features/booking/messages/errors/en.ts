@@ -53,6 +53,7 @@ export const en = translate<typeof nl>()({
   'error.HOURS_CHANGED': 'Someone else has changed the hours in the meantime.',
   'error.CLIENT_NOT_FOUND': 'This client no longer exists.',
   'error.CALENDAR_NOT_FOUND': 'This calendar no longer exists.',
+  'error.EVENT_QUESTION_NOT_FOUND': 'This question has already been answered.',
   'error.TOO_MANY_CALENDARS': 'You can add fifty calendars at most.',
   'error.FEED_NOT_FOUND': 'This calendar no longer exists.',
   'error.INVITE_NOT_FOUND': 'This appointment has no calendar file: it is over, denied or cancelled.',

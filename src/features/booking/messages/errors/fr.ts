@@ -53,6 +53,7 @@ export const fr = translate<typeof nl>()({
   'error.HOURS_CHANGED': 'Quelqu’un d’autre a modifié les heures entre-temps.',
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe plus.',
   'error.CALENDAR_NOT_FOUND': 'Cet agenda n’existe plus.',
+  'error.EVENT_QUESTION_NOT_FOUND': 'Cette question a déjà reçu une réponse.',
   'error.TOO_MANY_CALENDARS': 'Vous pouvez ajouter cinquante agendas au maximum.',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe plus.',
   'error.INVITE_NOT_FOUND': 'Ce rendez-vous n’a pas de fichier d’agenda : il est passé, refusé ou annulé.',

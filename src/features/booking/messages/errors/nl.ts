@@ -50,6 +50,7 @@ export const nl = {
   'error.HOURS_CHANGED': 'Iemand anders heeft de uren intussen gewijzigd.',
   'error.CLIENT_NOT_FOUND': 'Deze klant bestaat niet meer.',
   'error.CALENDAR_NOT_FOUND': 'Deze agenda bestaat niet meer.',
+  'error.EVENT_QUESTION_NOT_FOUND': 'Deze vraag is al beantwoord.',
   'error.TOO_MANY_CALENDARS': 'Je kan hoogstens vijftig agenda’s toevoegen.',
   'error.FEED_NOT_FOUND': 'Deze agenda bestaat niet meer.',
   'error.INVITE_NOT_FOUND': 'Voor deze afspraak is er geen agendabestand: ze is voorbij, geweigerd of geannuleerd.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { BusyTime } from '../../model/calendars/busy-time.ts'
 import { busyTimes, ownCalendars } from './calendar.table.ts'
@@ -36,12 +36,17 @@ export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.delete(ownCalendars).where(eq(ownCalendars.id, id))
 }
 
+/** Before another calendar receives the appointments. */
+export async function stopReceiving(tx: Tx): Promise<void> {
+  await tx.update(ownCalendars).set({ receivesAppointments: false }).where(eq(ownCalendars.receivesAppointments, true))
+}
+
 /** Names of those that have failed since before `before`. */
 export async function listFailing(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ name: ownCalendars.name })
     .from(ownCalendars)
-    .where(lte(ownCalendars.failingSince, before))
+    .where(or(lte(ownCalendars.failingSince, before), lte(ownCalendars.writeFailingSince, before)))
     .orderBy(asc(ownCalendars.name))
   return rows.map(({ name }) => name)
 }

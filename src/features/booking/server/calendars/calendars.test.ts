@@ -12,7 +12,7 @@ import { calendarFile, calendarServer, eventAt, LOOPBACK_REACH } from '#tests/se
 import { listSlots } from '../availability/slots.service.ts'
 import { listUnreadCalendars } from './calendar.service.ts'
 import { busyTimes, ownCalendars } from './calendar.table.ts'
-import { reencryptCalendarAddresses } from './calendar-address.service.ts'
+import { reencryptCalendarSecrets } from './calendar-address.service.ts'
 import { readCalendars } from './read-calendars.service.ts'
 
 const CALENDARS = '/api/booking/admin/calendars'
@@ -290,7 +290,7 @@ test('a key rotation re-encrypts the addresses', async () => {
   const { add, ctx, list } = await calendarFixture()
   await add(server.url)
   const next = createKeys('another secret key with more than 32 characters')
-  await ctx.db.transaction((tx) => reencryptCalendarAddresses(tx, ctx.keys, next))
+  await ctx.db.transaction((tx) => reencryptCalendarSecrets(tx, ctx.keys, next))
   await readCalendars({ ...ctx, keys: next })
   expect(await list()).toMatchObject([{ error: null }])
   await readCalendars(ctx)

@@ -1,13 +1,14 @@
 import { createWorkerTask } from '#platform/server/concurrency/worker-task.ts'
 import type { Context } from '#platform/server/context.ts'
-import { RequestFailure, type RequestFailureReason } from '#platform/server/outbound/public-connection.ts'
-import { createPublicClient, decodedText, type PublicResponse } from '#platform/server/outbound/public-request.ts'
-import type { CalendarError } from '../../model/calendars/own-calendar.schema.ts'
+import { decodedText, type PublicResponse } from '#platform/server/outbound/public-request.ts'
 import type { CalendarReading, CalendarSource } from '../../model/calendars/read-calendar.ts'
+import {
+  CalendarFailure,
+  MAX_CALENDAR_BYTES,
+  openCalendarClient,
+  toCalendarFailure,
+} from './calendar-client.service.ts'
 
-/** Of the file, as transferred and as decoded. */
-export const MAX_CALENDAR_BYTES = 10_000_000
-const FETCH_TIMEOUT_MS = 15_000
 const READ_TIMEOUT_MS = 10_000
 
 const readInWorker = createWorkerTask<CalendarSource, CalendarReading>(
@@ -15,16 +16,6 @@ const readInWorker = createWorkerTask<CalendarSource, CalendarReading>(
   READ_TIMEOUT_MS,
   { maxHeapMb: 256 },
 )
-
-/** The reason is shown to the owner. */
-export class CalendarFailure extends Error {
-  readonly reason: CalendarError
-
-  constructor(reason: CalendarError) {
-    super(reason)
-    this.reason = reason
-  }
-}
 
 type Validators = { etag: string | null; lastModified: string | null }
 type Fetched = Validators & { text: string }
@@ -35,14 +26,7 @@ export async function fetchCalendar(
   address: string,
   { etag, lastModified }: Validators,
 ): Promise<Fetched | undefined> {
-  const limits = {
-    timeMs: FETCH_TIMEOUT_MS,
-    responseBytes: MAX_CALENDAR_BYTES,
-    totalBytes: MAX_CALENDAR_BYTES,
-    redirects: 5,
-  }
-  const userAgent = `Mozilla/5.0 (compatible; cyaan; +${env.origin})`
-  const client = createPublicClient({ userAgent, limits, ...(reach && { reach }) })
+  const client = openCalendarClient({ env, reach })
   try {
     const response = await client.get(address, {
       accept: 'text/calendar, */*;q=0.1',
@@ -59,7 +43,7 @@ export async function fetchCalendar(
       lastModified: response.headers['last-modified'] ?? null,
     }
   } catch (error) {
-    throw error instanceof RequestFailure ? new CalendarFailure(ERRORS[error.reason]) : error
+    throw toCalendarFailure(error)
   } finally {
     client.close()
   }
@@ -79,16 +63,4 @@ const REFUSED = [401, 403, 404, 410]
 function assertOk({ status }: PublicResponse): void {
   if (REFUSED.includes(status)) throw new CalendarFailure('refused')
   if (status !== 200) throw new CalendarFailure('status')
-}
-
-/** An internal address is not told apart from an unreachable one. */
-const ERRORS: Record<RequestFailureReason, CalendarError> = {
-  'invalid-address': 'address',
-  'internal-address': 'address',
-  dns: 'unreachable',
-  tls: 'unreachable',
-  connection: 'unreachable',
-  timeout: 'timeout',
-  redirects: 'status',
-  'too-large': 'tooLarge',
 }

@@ -4,14 +4,16 @@ import { listAdmins } from '#features/identity/server/users/user.repo.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
-import { decrypt } from '#platform/server/secrets/encryption.ts'
 import type { BusyTime } from '../../model/calendars/busy-time.ts'
+import type { CalendarSource } from '../../model/calendars/read-calendar.ts'
 import { listIds } from '../appointments/appointment.repo.ts'
 import { type BookingConfig, loadBookingConfig } from '../availability/availability.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
+import { fetchCaldavEvents, parseCaldavEvents } from './caldav/fetch-caldav.service.ts'
 import * as repo from './calendar.repo.ts'
-import { addressContext, addressKey } from './calendar-address.service.ts'
-import { CalendarFailure, fetchCalendar, parseCalendar } from './fetch-calendar.service.ts'
+import { decryptAddress, decryptPassword } from './calendar-address.service.ts'
+import { CalendarFailure } from './calendar-client.service.ts'
+import { fetchCalendar, parseCalendar } from './fetch-calendar.service.ts'
 
 /** How long a request or an approval waits for the calendars. */
 const WAIT_LIMIT_MS = 2000
@@ -79,37 +81,45 @@ async function readOne(ctx: Context, calendar: repo.CalendarRow, facts: Facts): 
 }
 
 async function attempt(ctx: Context, calendar: repo.CalendarRow, { config, ...own }: Facts): Promise<Read> {
-  const address = decrypt(addressKey(ctx.keys), calendar.encryptedAddress, addressContext(calendar.id))
+  const address = decryptAddress(ctx.keys, calendar)
   if (address === undefined) throw new CalendarFailure('addressLost')
   const { zone, settings } = config
   const now = ctx.now().getTime()
   const bookable = now + (settings.horizonDays + 1) * DAY_MS
   const isCurrent = calendar.readZone === zone && (calendar.readUntil?.getTime() ?? 0) >= bookable
-  const { etag, lastModified } = isCurrent ? calendar : { etag: null, lastModified: null }
-  const fetched = await fetchCalendar(ctx, address, { etag, lastModified })
-  if (!fetched) return { change: {} }
-  const ownAddresses = [...own.ownAddresses, ...addressesIn(address)]
   const window = { from: now - DAY_MS, to: bookable + SPARE_DAYS * DAY_MS }
-  const { blocksAllDay } = calendar
-  const { busy, unknownZones } = await parseCalendar({
-    ...own,
-    ...window,
-    ownAddresses,
-    text: fetched.text,
-    zone,
-    blocksAllDay,
+  const fetched = await (calendar.kind === 'caldav' ? fetchFromServer : fetchFile)(ctx, calendar, {
+    ...{ address, window },
+    validators: isCurrent ? calendar : { etag: null, lastModified: null },
   })
+  if (!fetched) return { change: {} }
+  const { text, parse, ...validators } = fetched
+  const ownAddresses = [...own.ownAddresses, ...addressesIn(address), calendar.username]
+  const { blocksAllDay } = calendar
+  const { busy, unknownZones } = await parse({ ...own, ...window, ownAddresses, text, zone, blocksAllDay })
   const [unknownZone = null] = unknownZones
-  return {
-    busy,
-    change: {
-      etag: fetched.etag,
-      lastModified: fetched.lastModified,
-      readZone: zone,
-      readUntil: new Date(window.to),
-      unknownZone,
-    },
-  }
+  return { busy, change: { ...validators, readZone: zone, readUntil: new Date(window.to), unknownZone } }
+}
+
+type Validators = Pick<repo.CalendarRow, 'etag' | 'lastModified'>
+type Wanted = { address: string; window: { from: number; to: number }; validators: Validators }
+/** `parse`: how the text is read. */
+type Fetched = Validators & { text: string; parse: typeof parseCalendar }
+
+async function fetchFile(ctx: Context, _: repo.CalendarRow, { address, validators }: Wanted) {
+  const fetched = await fetchCalendar(ctx, address, validators)
+  return fetched && { ...fetched, parse: parseCalendar }
+}
+
+async function fetchFromServer(ctx: Context, calendar: repo.CalendarRow, wanted: Wanted): Promise<Fetched | undefined> {
+  const { address, window, validators } = wanted
+  const password = decryptPassword(ctx.keys, calendar)
+  if (password === undefined) throw new CalendarFailure('addressLost')
+  const login = { address, username: calendar.username, password }
+  const fetched = await fetchCaldavEvents(ctx, login, { ...window, ctag: validators.etag })
+  if (!fetched) return undefined
+  const parse = (source: CalendarSource) => parseCaldavEvents({ ...source, url: address })
+  return { text: fetched.multistatus, etag: fetched.ctag, lastModified: null, parse }
 }
 
 /** Google has the account in the path: `/calendar/ical/owner%40example.com/private-…/basic.ics`. */

@@ -12,7 +12,7 @@ import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { useDenyOrCancel } from '../timeslots.queries.ts'
 
 type AppointmentReasonDialogProps = {
-  appointment: AppointmentDetails
+  appointment: Pick<AppointmentDetails, 'id' | 'version'> & { client: Pick<AppointmentDetails['client'], 'locale'> }
   action: 'deny' | 'cancel'
   title: string
   description: string

@@ -21,6 +21,7 @@ export function OwnCalendarItem({ calendar, onEdit }: OwnCalendarItemProps) {
     t('busy', { count: busyTimes }),
     ...(blocksAllDay ? [] : [t('noAllDay')]),
     ...(closesIfUnread ? [t('closes')] : []),
+    ...(calendar.receivesAppointments ? [t('receives.fact')] : []),
   ]
   return (
     <li className="grid items-start gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -32,6 +33,12 @@ export function OwnCalendarItem({ calendar, onEdit }: OwnCalendarItemProps) {
         <p className="wrap-anywhere text-ink-2">{host}</p>
         <p className="text-ink-2">{facts.join(' · ')}</p>
         <Problem calendar={calendar} />
+        {calendar.writeError && (
+          <Note tone="warn" className="mt-3">
+            <p>{t('writing.failed')}</p>
+            <p>{t(`problem.${calendar.writeError}`)}</p>
+          </Note>
+        )}
         {unknownZone && (
           <Note tone="warn" className="mt-3">
             {t('unknownZone', { zone: unknownZone })}

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { ownCalendarsTexts } from '../../../messages/calendars/index.ts'
 import type { OwnCalendar } from '../../../model/calendars/own-calendar.schema.ts'
+import { EventQuestions } from './event-questions.tsx'
 import { OwnCalendarDialog } from './own-calendar-dialog.tsx'
 import { OwnCalendarItem } from './own-calendar-item.tsx'
 import { ownCalendarsQuery, useReadCalendars } from './own-calendars.queries.ts'
@@ -31,6 +32,7 @@ export function OwnCalendars() {
         </FailedNote>
       )}
       {!data && !isError && <Loading label={t('loading')} lines={2} />}
+      <EventQuestions />
       {data && calendars.length === 0 && <p className="mb-4">{t('none')}</p>}
       {calendars.length > 0 && (
         <ul className="mb-4 border-line border-t">

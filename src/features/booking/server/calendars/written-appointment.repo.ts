@@ -1,0 +1,55 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { appointments } from '../booking.table.ts'
+import { ownCalendars, writtenAppointments } from './calendar.table.ts'
+
+export type WrittenRow = typeof writtenAppointments.$inferSelect
+
+export function list(db: Db): Promise<WrittenRow[]> {
+  return db.select().from(writtenAppointments)
+}
+
+export async function save(db: Db, row: WrittenRow): Promise<void> {
+  const { appointmentId, ...change } = row
+  await db
+    .insert(writtenAppointments)
+    .values({ appointmentId, ...change })
+    .onConflictDoUpdate({ target: writtenAppointments.appointmentId, set: change })
+}
+
+export async function remove(db: Db, appointmentId: string): Promise<void> {
+  await db.delete(writtenAppointments).where(eq(writtenAppointments.appointmentId, appointmentId))
+}
+
+export async function removeOfCalendar(tx: Tx, calendarId: string): Promise<void> {
+  await tx.delete(writtenAppointments).where(eq(writtenAppointments.calendarId, calendarId))
+}
+
+export async function findQuestion(tx: Tx, appointmentId: string): Promise<WrittenRow | undefined> {
+  const isAsked = and(eq(writtenAppointments.appointmentId, appointmentId), isNotNull(writtenAppointments.question))
+  const [row] = await tx.select().from(writtenAppointments).where(isAsked).for('update')
+  return row
+}
+
+/** Of approved appointments: those of others are answered. */
+export function listQuestions(db: Db) {
+  const { id, version, name, email, locale, startsAt } = appointments
+  const { question, movedTo } = writtenAppointments
+  return db
+    .select({
+      appointmentId: id,
+      version,
+      name,
+      email,
+      locale,
+      startsAt,
+      question,
+      movedTo,
+      calendar: ownCalendars.name,
+    })
+    .from(writtenAppointments)
+    .innerJoin(appointments, eq(appointments.id, writtenAppointments.appointmentId))
+    .innerJoin(ownCalendars, eq(ownCalendars.id, writtenAppointments.calendarId))
+    .where(and(isNotNull(question), eq(appointments.status, 'APPROVED')))
+    .orderBy(asc(startsAt))
+}
