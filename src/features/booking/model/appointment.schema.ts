@@ -4,7 +4,7 @@ import { answer, givenAnswers } from '#features/form-questions/model/question.sc
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
-import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
+import { APPOINTMENT_CHANGES, APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 import { requestTypeCode } from './subjects/subject.schema.ts'
 
 /** Messages are translation keys, used by both the form and the API. */
@@ -97,6 +97,19 @@ export const appointmentDetails = namedObject('AppointmentDetails', {
   isOpen: z.boolean().describe('False if the current rules close this time'),
 })
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
+
+const historyEntry = z.object({
+  at: dateTime,
+  by: z.enum(CANCELLERS),
+  kind: z.enum(APPOINTMENT_CHANGES),
+  from: z.object(localMoment).nullable().describe('The time before; null if it is the same'),
+  to: z.object(localMoment).describe('The time after, or the requested one'),
+})
+export const appointmentHistory = namedObject('AppointmentHistory', {
+  zone: z.string(),
+  entries: z.array(historyEntry),
+})
+export type AppointmentHistory = z.infer<typeof appointmentHistory>
 
 export const appointmentList = namedObject('AppointmentList', {
   appointments: z.array(appointmentDetails),

@@ -5,6 +5,7 @@ import { agenda } from '../model/agenda.schema.ts'
 import {
   appointmentDetails,
   appointmentForClient,
+  appointmentHistory,
   appointmentList,
   appointmentMove,
   appointmentQuery,
@@ -52,6 +53,7 @@ import { createAppointmentFor, recordPastAppointment } from './appointments/owne
 import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { calendarRoutes } from './calendars/calendar.routes.ts'
+import { getHistory } from './change-requests/history.service.ts'
 import { eraseGuest } from './guests/guest.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
@@ -78,6 +80,11 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
     operation('Record a past appointment', appointmentDetails, 'The approved appointment; no email is sent', 201),
     validate('json', pastAppointment),
     async (c) => c.json(await recordPastAppointment(c.var.ctx, c.var.user, c.req.valid('json')), 201),
+  )
+  .get(
+    '/:id/history',
+    operation('Get the history of an appointment', appointmentHistory, 'Every change with both times, oldest first'),
+    async (c) => c.json(await getHistory(c.var.ctx, c.req.param('id'))),
   )
   .post(
     '/:id/approve',

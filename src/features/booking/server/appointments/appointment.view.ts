@@ -54,7 +54,7 @@ export function toOwnAppointment(
   }
 }
 
-function toLocalMoment(startsAt: Date, zone: string) {
+export function toLocalMoment(startsAt: Date, zone: string) {
   const { date, minute } = toLocal(startsAt, zone)
   return { startsAt: startsAt.toISOString(), date, time: toTime(minute) }
 }

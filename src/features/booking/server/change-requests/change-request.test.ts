@@ -289,3 +289,29 @@ test('the database refuses a second pending change request of one appointment', 
   const copy = { ...request, id: 'copy', during: 'empty' }
   await expect(ctx.db.insert(appointments).values(copy)).rejects.toThrow()
 })
+
+test('the owner sees the original time and every change in the history; a client does not', async () => {
+  const { id, change, requestOf, act, pending, admin, client } = await changeFixture()
+  const historyIn = async (of: string) => {
+    const { entries } = await (await admin.ask(`/api/booking/admin/appointments/${of}/history`)).json()
+    type Entry = { kind: string; by: string; from: { time: string } | null; to: { time: string } }
+    return entries.map(({ kind, by, from, to }: Entry) => [by, kind, from?.time, to.time])
+  }
+  await change()
+  const request = (await requestOf())!.id
+  expect(await historyIn(request)).toEqual(await historyIn(id))
+  await act(request, 'approve')
+  expect(await historyIn(id)).toEqual([
+    ['client', 'requested', undefined, '10:00'],
+    ['company', 'approved', undefined, '10:00'],
+    ['client', 'changeRequested', '10:00', '14:00'],
+    ['company', 'changeApproved', '10:00', '14:00'],
+  ])
+  const other = await pending({ date: '2026-03-05' })
+  await act(other, 'approve', { date: '2026-03-05', time: '11:00' })
+  expect(await historyIn(other)).toEqual([
+    ['client', 'requested', undefined, '10:00'],
+    ['company', 'approvedAtOtherTime', '10:00', '11:00'],
+  ])
+  expect((await client.ask(`/api/booking/admin/appointments/${id}/history`)).status).toBe(403)
+})

@@ -52,6 +52,11 @@ export const timeslotsQueries = {
     freshQuery([...timeslotsQueries.all(), 'slots', month, type, appointment], () =>
       unwrap(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
     ),
+  /** `version`: another one has other entries. */
+  changes: (id: string, version: number) =>
+    freshQuery([...timeslotsQueries.all(), 'changes', id, version], () =>
+      unwrap(api.appointments[':id'].history.$get({ param: { id } })),
+    ),
   holidays: (year: number) =>
     freshQuery([...timeslotsQueries.all(), 'holidays', year], () =>
       unwrap(api.rules.holidays.$get({ query: { year: String(year) } })),
