@@ -80,6 +80,8 @@ test('the Markdown twin has the content of the page', async () => {
   const landing = await read('/en/index.md')
   for (const part of ['## Why choose us', '- PostgreSQL', '[Online shops](/en/services/ecommerce)', ' stars out of 5'])
     expect(landing).toContain(part)
+  const outside = await app.request('/en.md')
+  expect([outside.status, outside.headers.get('location')]).toEqual([301, '/en/index.md'])
   expect((await read('/reviews.md')).match(/^### /gm)!.length).toBeGreaterThan(landing.match(/^### /gm)!.length)
   expect(await read('/contact.md')).toContain('- Openingsuren: maandag – vrijdag 09:00–17:00')
   expect(await read('/fr/cookies.md')).toMatch(/^\| consent \(cookie\) \| Essentiel/m)

@@ -95,6 +95,8 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       const path = c.req.path
       if (!path.endsWith('.md') && !prefersMarkdown(c.req.header('accept'))) return next()
       const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
+      // `/en.md` has no language of its own: the twin of `/en` is `/en/index.md`.
+      if (prefixOf(address) !== prefixOf(path)) return c.redirect(`${address}/index.md`, 301)
       const locale = requestLocale(c)
       const page = publicPageAt(withoutPrefix(address), locale, await getSiteSettings(c.var.ctx))
       const twin = page

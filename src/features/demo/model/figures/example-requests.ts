@@ -5,16 +5,13 @@ import type { Random, Weighted } from './seeded-random.ts'
 
 export type ExampleRequest = { hour: Date; client: string; path: string; count: number }
 
-/** Requests on an average day. */
+/** Requests on an average day. Not of crawlers for training, which the robots.txt of the demo excludes. */
 const CRAWLERS: Weighted<string> = [
   ['Googlebot', 14],
   ['Bingbot', 8],
-  ['GPTBot', 5],
   ['OAI-SearchBot', 4],
-  ['ClaudeBot', 4],
   ['PerplexityBot', 3],
   ['ChatGPT-User', 2],
-  ['Amazonbot', 1.5],
   ['DuckDuckBot', 1],
 ]
 /** Share of the visits with consent for analytics. */
