@@ -9,7 +9,7 @@ import { ADMIN } from './servers.ts'
 import { expect, test } from './visitor.ts'
 
 /** Number of days that all tests use. */
-const JOURNEYS = 15
+const JOURNEYS = 16
 
 /**
  * A working day a few weeks ahead; each test uses another one, and so does each retry, because earlier bookings remain.

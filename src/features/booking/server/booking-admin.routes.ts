@@ -53,7 +53,7 @@ import { createAppointmentFor, recordPastAppointment } from './appointments/owne
 import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { calendarRoutes } from './calendars/calendar.routes.ts'
-import { getHistory } from './change-requests/history.service.ts'
+import { getAppointmentHistory } from './change-requests/history.service.ts'
 import { eraseGuest } from './guests/guest.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
@@ -84,7 +84,7 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
   .get(
     '/:id/history',
     operation('Get the history of an appointment', appointmentHistory, 'Every change with both times, oldest first'),
-    async (c) => c.json(await getHistory(c.var.ctx, c.req.param('id'))),
+    async (c) => c.json(await getAppointmentHistory(c.var.ctx, c.req.param('id'))),
   )
   .post(
     '/:id/approve',

@@ -218,7 +218,7 @@ export const en: Pages = {
     resetPassword: { heading: 'Choose a new password', lead: 'Your old password will stop working.' },
     profile: { heading: 'My profile', lead: 'Your details, your language and where you are logged in.' },
     myAppointments: { heading: 'My appointments', lead: 'Your appointments and requests, with their status.' },
-    appointment: { heading: 'Your appointment', lead: 'View and confirm your request.' },
+    appointment: { heading: 'Your appointment', lead: 'View, confirm or change your appointment.' },
     newPost: { heading: 'New article', lead: 'For anyone who can write for the blog.' },
     blogAuthoring: { heading: 'All articles', lead: 'Including drafts, scheduled and deleted articles.' },
     editPost: { heading: 'Edit article', lead: 'For anyone who can write for the blog.' },

@@ -227,7 +227,7 @@ export const fr: Pages = {
     },
     profile: { heading: 'Mon profil', lead: 'Vos données, votre langue et vos appareils connectés.' },
     myAppointments: { heading: 'Mes rendez-vous', lead: 'Vos demandes et vos rendez-vous, avec leur statut.' },
-    appointment: { heading: 'Votre rendez-vous', lead: 'Consultez et confirmez votre demande.' },
+    appointment: { heading: 'Votre rendez-vous', lead: 'Consultez, confirmez ou modifiez votre rendez-vous.' },
     newPost: { heading: 'Nouvel article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
     blogAuthoring: {
       heading: 'Tous les articles',

@@ -221,7 +221,7 @@ export const nl: Pages = {
     resetPassword: { heading: 'Nieuw wachtwoord kiezen', lead: 'Je oude wachtwoord werkt daarna niet meer.' },
     profile: { heading: 'Mijn profiel', lead: 'Je gegevens, je taal en de toestellen waarop je ingelogd bent.' },
     myAppointments: { heading: 'Mijn afspraken', lead: 'Je afspraken en je aanvragen, met hun status.' },
-    appointment: { heading: 'Je afspraak', lead: 'Bekijk en bevestig je aanvraag.' },
+    appointment: { heading: 'Je afspraak', lead: 'Bekijk, bevestig of wijzig je afspraak.' },
     newPost: { heading: 'Nieuw artikel', lead: 'Voor wie op de blog mag schrijven.' },
     blogAuthoring: { heading: 'Alle artikels', lead: 'Ook concepten, geplande en verwijderde artikels.' },
     editPost: { heading: 'Artikel bewerken', lead: 'Voor wie op de blog mag schrijven.' },

@@ -27,7 +27,7 @@ export const en = translate<typeof nl>()({
   'change.loading': 'Loading free times',
   'change.none': 'Nothing is free on this day. Choose another day.',
   'change.send': 'Send request',
-  'change.cancel': 'Cancel',
+  'change.close': 'Keep the current time',
   'change.failed': 'Your request could not be sent. Please try again.',
   'error.CHANGE_ALREADY_REQUESTED':
     'You’ve already asked for another time. Wait for our answer or withdraw that request first.',

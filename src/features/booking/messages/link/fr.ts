@@ -27,7 +27,7 @@ export const fr = translate<typeof nl>()({
   'change.loading': 'Chargement des créneaux libres',
   'change.none': 'Plus rien n’est libre ce jour-là. Choisissez un autre jour.',
   'change.send': 'Envoyer la demande',
-  'change.cancel': 'Annuler',
+  'change.close': 'Garder le créneau actuel',
   'change.failed': 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
   'error.CHANGE_ALREADY_REQUESTED':
     'Vous avez déjà demandé un autre créneau. Attendez notre réponse ou retirez d’abord cette demande.',

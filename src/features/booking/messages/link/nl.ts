@@ -24,7 +24,7 @@ export const nl = {
   'change.loading': 'Vrije uren laden',
   'change.none': 'Op deze dag is niets meer vrij. Kies een andere dag.',
   'change.send': 'Vraag versturen',
-  'change.cancel': 'Annuleren',
+  'change.close': 'Huidig moment behouden',
   'change.failed': 'Je vraag kon niet verstuurd worden. Probeer het opnieuw.',
   'error.CHANGE_ALREADY_REQUESTED': 'Je vroeg al een ander moment. Wacht op ons antwoord of trek die vraag eerst in.',
   'error.TOO_LATE_TO_CHANGE':

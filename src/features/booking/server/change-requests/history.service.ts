@@ -7,7 +7,7 @@ import { loadBookingConfig } from '../availability/availability.service.ts'
 import { listByAppointment } from './appointment-change.repo.ts'
 
 /** Oldest first, from the requested time on. That of a change request is the history of its appointment. */
-export async function getHistory({ db }: Pick<Context, 'db'>, id: string): Promise<AppointmentHistory> {
+export async function getAppointmentHistory({ db }: Pick<Context, 'db'>, id: string): Promise<AppointmentHistory> {
   const found = await find(db, id)
   const appointment = found?.replacesId ? await find(db, found.replacesId) : found
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()

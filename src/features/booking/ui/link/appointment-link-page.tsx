@@ -118,7 +118,7 @@ function ConfirmedAppointment({ link: { appointment, name, email }, token, isNew
         </Note>
       )}
       <div className="w-full">
-        <AppointmentCard as="div" appointment={appointment}>
+        <AppointmentCard isAlone appointment={appointment}>
           <p className="wrap-anywhere mt-4 text-ink-2">{t('for', { name, email })}</p>
           <AppointmentActions
             appointment={appointment}

@@ -75,7 +75,7 @@ export function ChangeForm({ appointment, token, onClose }: ChangeFormProps) {
             {t('change.send')}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            {t('change.cancel')}
+            {t('change.close')}
           </Button>
         </p>
       </Form>

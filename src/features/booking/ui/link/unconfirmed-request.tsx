@@ -47,7 +47,7 @@ export function UnconfirmedRequest({ link, token }: { link: AppointmentLink; tok
         </Note>
       )}
       <div className="w-full">
-        <AppointmentCard as="div" appointment={appointment} status={t('unconfirmed.status')}>
+        <AppointmentCard isAlone appointment={appointment} status={t('unconfirmed.status')}>
           <p className="wrap-anywhere mt-4 text-ink-2">{t('for', { name, email })}</p>
         </AppointmentCard>
       </div>

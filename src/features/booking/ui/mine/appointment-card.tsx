@@ -3,6 +3,7 @@ import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { cn } from '#ui/cn.ts'
 import { Note } from '#ui/note.tsx'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
@@ -18,7 +19,8 @@ const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'n
 
 type AppointmentCardProps = {
   appointment: OwnAppointment
-  as?: 'li' | 'div'
+  /** On a page of its own instead of in a list. */
+  isAlone?: boolean
   /** Instead of that of the appointment. */
   status?: string
   /** Below the heading. */
@@ -29,7 +31,7 @@ type AppointmentCardProps = {
 
 export function AppointmentCard({
   appointment,
-  as = 'li',
+  isAlone = false,
   status: otherStatus,
   notice,
   children,
@@ -38,15 +40,20 @@ export function AppointmentCard({
   const locale = useLocale()
   const { id, status, date, denialReason, cancelReason, comments } = appointment
   const reason = denialReason ?? cancelReason
+  const Heading = isAlone ? 'h2' : 'h3'
   return (
-    <Card as={as}>
+    <Card as={isAlone ? 'div' : 'li'}>
       <article aria-labelledby={headingId(id)}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
             {/* Focusable: receives the focus when the withdraw button disappears. */}
-            <h3 id={headingId(id)} tabIndex={-1} className="outline-none first-letter:uppercase">
+            <Heading
+              id={headingId(id)}
+              tabIndex={-1}
+              className={cn('outline-none first-letter:uppercase', isAlone && 'text-[1.5rem]')}
+            >
               {formatDay(locale, date, 'long')}
-            </h3>
+            </Heading>
             <p className="mt-1 text-ink-2">{subjectNameOf(appointment, locale)}</p>
           </div>
           <Badge tone={TONES[status]}>{otherStatus ?? t(`status.${status}`)}</Badge>

@@ -17,8 +17,8 @@ import { PlaceText } from '../../place-text.tsx'
 import { subjectNameOf } from '../../subject-name.ts'
 import { useFailureToast } from '../error-messages.ts'
 import { timeslotsQueries, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
-import { AppointmentHistory } from './appointment-history.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
+import { ChangeHistory } from './change-history.tsx'
 import { ClientName, useAppointmentValues, useClientName } from './client-name.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -63,7 +63,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
         {isGuest && <Badge>{t('guest')}</Badge>}
       </p>
       <Facts appointment={appointment} />
-      <AppointmentHistory appointment={appointment} />
+      <ChangeHistory appointment={appointment} />
       {isGuest && <EraseGuest appointment={appointment} onErased={onClose} />}
     </Dialog>
   )

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { colon } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import type { AppointmentDetails, AppointmentHistory as History } from '../../../model/appointment.schema.ts'
+import type { AppointmentDetails, AppointmentHistory } from '../../../model/appointment.schema.ts'
 import { dateInZone, formatTime } from '../../../model/format-date.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
 /** Every change of an appointment with both times, from the requested time on. */
-export function AppointmentHistory({ appointment: { id, version } }: { appointment: AppointmentDetails }) {
+export function ChangeHistory({ appointment: { id, version } }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const { data } = useQuery(timeslotsQueries.changes(id, version))
   if (!data) return null
@@ -24,7 +24,13 @@ export function AppointmentHistory({ appointment: { id, version } }: { appointme
   )
 }
 
-function Entry({ entry: { at, by, kind, from, to }, zone }: { entry: History['entries'][number]; zone: string }) {
+function Entry({
+  entry: { at, by, kind, from, to },
+  zone,
+}: {
+  entry: AppointmentHistory['entries'][number]
+  zone: string
+}) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const format = ({ date, time }: typeof to) => t('changes.time', { day: formatAdminDay(locale, date, 'short'), time })
