@@ -242,8 +242,11 @@ test('the campaign in the own address wins over that of the page before', async 
   expect(sent.views()[0]).toMatchObject({ source: null, campaign: 'poster' })
 })
 
+/** The default user agent of the headless browser counts as a bot. */
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
 test.describe('failed requests', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
+  test.use({ userAgent: FIREFOX })
 
   test('a withdrawal that cannot reach the server shows a code, which erases later what was measured', async ({
     page,
@@ -315,13 +318,8 @@ test.describe('failed requests', () => {
   })
 })
 
-test.describe('stored events', () => {
-  // The default user agent of the headless browser counts as a bot. No other test uses Opera.
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
-  })
-
+test.describe('goals of the owner', () => {
+  test.use({ userAgent: FIREFOX })
   test('a press of a button is stored when it is a goal of the owner, and under its name', async ({
     page,
     context,
@@ -364,6 +362,14 @@ test.describe('stored events', () => {
       return events.filter(({ kind }) => kind === 'click').map(({ name, target }) => [name, target])
     }
     await expect.poll(clicks).toEqual([['button', goal.name]])
+  })
+})
+
+test.describe('stored events', () => {
+  // The vitals of other tests must not be counted: none uses Opera.
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
   })
 
   test('a forged consent cookie without a record stores nothing; vitals are sent when the page closes', async ({

@@ -32,9 +32,9 @@ export function runFile(file: string, env: Record<string, string>, args: string[
   const flags = ['--import', END_WITH_PARENT, '--liftoff-only', '--disable-warning=ExperimentalWarning', file, ...args]
   // Processes on one PostgreSQL share a secret key; on the embedded database the site creates its own.
   const shared = env.DATABASE_URL ? { SECRET_KEY: 'a secret key that all processes share' } : {}
-  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env
   const child = spawn(process.execPath, flags, {
-    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', ...shared, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, TMPDIR, LOG_LEVEL: 'silent', ...shared, ...env },
     ...(cwd ? { cwd } : {}),
   })
   let output = ''

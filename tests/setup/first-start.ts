@@ -55,7 +55,7 @@ export async function startOnce(
 /** One first start for all process tests, which use copies of its folder. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cyaan-first-'))
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  project.provide('firstStart', await startOnce(folder, { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent' }))
+  const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env
+  project.provide('firstStart', await startOnce(folder, { PATH, NODE_COMPILE_CACHE, TMPDIR, LOG_LEVEL: 'silent' }))
   return () => rm(folder, { recursive: true })
 }

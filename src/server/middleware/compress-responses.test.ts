@@ -160,5 +160,6 @@ test('responses with credentials are not compressed (BREACH), other private resp
     ),
   )
   expect(withCredentials).toContain('/api/identity/token')
-  for (const path of withCredentials) expect(path).toMatch(/^\/api\/(identity|mail|booking\/admin\/feed)/)
+  for (const path of withCredentials)
+    expect(path).toMatch(/^\/api\/(identity|mail|booking\/admin\/feed|booking\/appointments\/\{id\}\/link)/)
 })

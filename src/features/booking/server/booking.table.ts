@@ -115,6 +115,7 @@ export const appointments = pgTable(
     index('appointments_user').on(table.userId, table.createdAt),
     // For the appointments of a guest who creates an account later.
     index('appointments_guest').on(table.email).where(sql`${table.userId} is null and ${table.email} <> ''`),
+    index('appointments_change_requests').on(table.replacesId),
     uniqueIndex('appointments_one_change_request').on(table.replacesId).where(sql`${table.status} = 'PENDING'`),
     index('appointments_status').on(table.status, table.startsAt),
     // For `containsText`: the search by client.

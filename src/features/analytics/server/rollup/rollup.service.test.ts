@@ -20,7 +20,7 @@ async function setUp() {
       .map(({ visitorHash: _, ...visit }) => visit)
       .sort(byKeys('visit', 'visitor')),
     hours: (await ctx.db.select().from(vitalHours)).sort(
-      byKeys('hour', 'metric', 'route', 'device', 'value', 'target'),
+      byKeys('hour', 'metric', 'route', 'language', 'device', 'value', 'target'),
     ),
   })
   return { ctx, database, clock, read }
@@ -88,7 +88,7 @@ function countByHand(all: NewEvent[]) {
   )
   const hours = [
     ...Map.groupBy(last, (event) =>
-      JSON.stringify([hourOf(event), event.name, event.route, event.device, event.value]),
+      JSON.stringify([hourOf(event), event.name, event.route, event.language, event.device, event.value]),
     ).values(),
   ].map((same) => {
     const [{ at, name, route, language, device, browser, value }] = same as [(typeof same)[number]]
@@ -98,7 +98,7 @@ function countByHand(all: NewEvent[]) {
   })
   return {
     visits: made.sort(byKeys('visit', 'visitor')),
-    hours: hours.sort(byKeys('hour', 'metric', 'route', 'device', 'value', 'target')),
+    hours: hours.sort(byKeys('hour', 'metric', 'route', 'language', 'device', 'value', 'target')),
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { CALENDAR_KINDS, EVENT_QUESTIONS } from '../../model/calendars/own-calendar.schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -61,23 +61,27 @@ export const busyTimes = pgTable(
 )
 
 /** Appointments in a calendar of the owner. Without a reference to the appointment: its event is removed after it. */
-export const writtenAppointments = pgTable('written_appointments', {
-  /** Also the UID of the event, as in the invite. */
-  appointmentId: text('appointment_id').primaryKey(),
-  calendarId: text('calendar_id')
-    .notNull()
-    .references(() => ownCalendars.id, { onDelete: 'cascade' }),
-  /** The last part of the address of the event. */
-  file: text().notNull(),
-  /** Of the event as it was last seen or written. Null: it is not in the calendar. */
-  etag: text(),
-  /** `version` of the appointment that was written; another one is written again. */
-  version: integer().notNull(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
-  /** What the owner did in the calendar and has not decided about yet. */
-  question: text({ enum: EVENT_QUESTIONS }),
-  /** The event of the question: where it was moved to, and its version. */
-  movedTo: moment('moved_to'),
-  seenEtag: text('seen_etag'),
-})
+export const writtenAppointments = pgTable(
+  'written_appointments',
+  {
+    /** Also the UID of the event, as in the invite. */
+    appointmentId: text('appointment_id').primaryKey(),
+    calendarId: text('calendar_id')
+      .notNull()
+      .references(() => ownCalendars.id, { onDelete: 'cascade' }),
+    /** The last part of the address of the event. */
+    file: text().notNull(),
+    /** Of the event as it was last seen or written. Null: it is not in the calendar. */
+    etag: text(),
+    /** `version` of the appointment that was written; another one is written again. */
+    version: integer().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** What the owner did in the calendar and has not decided about yet. */
+    question: text({ enum: EVENT_QUESTIONS }),
+    /** The event of the question: where it was moved to, and its version. */
+    movedTo: moment('moved_to'),
+    seenEtag: text('seen_etag'),
+  },
+  (table) => [index('written_appointments_calendar').on(table.calendarId)],
+)

@@ -1,0 +1,2 @@
+CREATE INDEX "appointments_change_requests" ON "appointments" USING btree ("replaces_id");--> statement-breakpoint
+CREATE INDEX "written_appointments_calendar" ON "written_appointments" USING btree ("calendar_id");
