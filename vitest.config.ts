@@ -10,13 +10,11 @@ const DATABASE_DEPENDENT = [
   'src/platform/server/*.test.ts',
   'src/platform/server/{backup,concurrency,database,jobs}/**/*.test.ts',
   'src/server/{database-down,backup.jobs,doctor/doctor,doctor/check-tables}.test.ts',
-  'src/server/composition/look-around/*.test.ts',
-  'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
-  'src/server/composition/demo/demo-figures.service.test.ts',
+  'src/features/analytics/server/rollup/*.test.ts',
   'src/features/blog/server/{posts/search,posts/query-plans,comments/comment-lock.repo}.test.ts',
   'src/features/booking/server/appointments/{concurrent-requests,optimistic-locking,decision.service}.test.ts',
   'src/features/booking/server/rules/rule-change.test.ts',
-  'src/features/identity/server/sign-in/{sign-in-limits.service,burst}.test.ts',
+  'src/features/identity/server/sign-in/burst.test.ts',
   'src/features/mail/server/delivery/{delivery.service,letters-view}.test.ts',
 ]
 /** Generous, for slow or busy machines. */

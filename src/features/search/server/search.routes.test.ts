@@ -72,6 +72,8 @@ test('the conditions of the search match the expressions of the trigram indexes'
 
   const client = await pool.connect()
   await client.query('begin')
+  // Of an empty table they are cheaper to read than the trigram index.
+  await client.query('drop index appointments_change_requests, appointments_one_change_request')
   // On an empty table every plan costs the same: only bitmap scans are left.
   for (const kind of ['seqscan', 'indexscan', 'indexonlyscan']) await client.query(`set local enable_${kind} = off`)
   const plans = []
