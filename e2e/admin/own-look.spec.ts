@@ -104,10 +104,9 @@ function shiftedBy(): Promise<number> {
   })
 }
 
-test('a hidden language leaves the site, and its addresses and stored choices lead to a visible one', async ({
-  page,
-  browser,
-}) => {
+test('a hidden language leaves the site, and its addresses and stored choices lead to a visible one', {
+  tag: '@extended',
+}, async ({ page, browser }) => {
   await signIn(page, ADMIN, '/admin/settings#languages')
   const shown = (name: string) => page.getByRole('checkbox', { name })
   const byDefault = (name: string) => page.getByRole('radio', { name })

@@ -61,9 +61,9 @@ test('a new phone number shows on the next request, and is gone after the undo',
   ).toContainText('Telefoon')
 })
 
-test('a photo of a person is on the landing page and the contact page once it is saved, and gone once it is removed', async ({
-  page,
-}) => {
+test('a photo of a person is on the landing page and the contact page once it is saved, and gone once it is removed', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   const person = page.getByRole('group', { name: 'Persoon 1' })
   const file = person.locator('input[type=file]')
@@ -87,7 +87,9 @@ test('a photo of a person is on the landing page and the contact page once it is
   await expect.poll(() => shows(page, '/fr', photo)).toBe(false)
 })
 
-test('a new package price shows everywhere at once; an earlier one is restored from the history', async ({ page }) => {
+test('a new package price shows everywhere at once; an earlier one is restored from the history', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Pakketten' }).click()
   const shop = page.getByRole('group', { name: 'Ecommerce' })
@@ -188,9 +190,9 @@ test('a booking rule is refused at its field while it leaves no time to book', a
   await expect(notice).toHaveAccessibleDescription(/720 uur vooraf en hoogstens 14 dagen vooruit/)
 })
 
-test('the duration of a subject takes effect for visitors at once; invalid values are refused at their field', async ({
-  page,
-}) => {
+test('the duration of a subject takes effect for visitors at once; invalid values are refused at their field', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Onderwerpen' }).click()
   await page.getByRole('button', { name: 'Nieuwe website of webapplicatie 60 minuten' }).click()

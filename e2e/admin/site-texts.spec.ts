@@ -209,10 +209,9 @@ test('unsaved chips come back after a reload; a text that another editor changed
   await expect(page.getByText('Alle wijzigingen zijn gepubliceerd.')).toBeVisible()
 })
 
-test('a service is added, renamed and hidden: it has a page in each language, and its old addresses lead on', async ({
-  page,
-  request,
-}) => {
+test('a service is added, renamed and hidden: it has a page in each language, and its old addresses lead on', {
+  tag: '@extended',
+}, async ({ page, request }) => {
   const name = `Fietsen ${Date.now()}`
   const slug = name.toLowerCase().replace(' ', '-')
   const landing = async (path: string) => {

@@ -60,7 +60,7 @@ for (const [width, height] of [
     await question.getByRole('button', { name: 'Verlaten' }).click()
   })
 
-test('a toast leaves a link that is scrolled below it', async ({ page }) => {
+test('a toast leaves a link that is scrolled below it', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, ADMIN, '/admin/settings')
   const toast = await showToast(page)

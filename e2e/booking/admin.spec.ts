@@ -171,7 +171,9 @@ async function bookForGuest(page: Page, date: string) {
   await emailTo(email, /Cancelled: your appointment/)
 }
 
-test('a request whose time has passed cannot be approved; a deleted account is shown as such', async ({ page }) => {
+test('a request whose time has passed cannot be approved; a deleted account is shown as such', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/faq')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '16:00', comments: 'Te laat gezien' }
   const { body } = await callBookingApi(page, 'POST', '/appointments', request)
@@ -208,7 +210,10 @@ test('a request whose time has passed cannot be approved; a deleted account is s
   await expectFocusInside(page.getByRole('tabpanel'))
 })
 
-test('an admin moves and cancels an appointment and subscribes to the calendar feed', async ({ page, context }) => {
+test('an admin moves and cancels an appointment and subscribes to the calendar feed', { tag: '@extended' }, async ({
+  page,
+  context,
+}) => {
   const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')

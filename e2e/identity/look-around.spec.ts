@@ -117,9 +117,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the owner hides the example figures, and removing the demo removes them and the look-around', async ({
-  page,
-}) => {
+test('the owner hides the example figures, and removing the demo removes them and the look-around', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   // The panel of page weights needs the first audit, which runs by itself.
   await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 150_000 })

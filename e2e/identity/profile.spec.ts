@@ -162,7 +162,7 @@ test('input typed when the session ended is restored after signing in', { tag: '
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
 })
 
-test('a failed sign-out shows an error and keeps the session', async ({ page, request }) => {
+test('a failed sign-out shows an error and keeps the session', { tag: '@extended' }, async ({ page, request }) => {
   await signIn(page, await createAccount(request), '/faq')
   await page.route('**/api/identity/sign-out*', (route) => route.fulfill({ status: 429, json: {} }))
   const menu = await accountMenu(page)

@@ -113,7 +113,7 @@ test('a missing page offers links', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a page whose code fails to load shows an error and can be retried', async ({ page }) => {
+test('a page whose code fails to load shows an error and can be retried', { tag: '@extended' }, async ({ page }) => {
   // Blocked scripts cause console errors, which the page fixture would report.
   const broken = await page.context().newPage()
   await broken.goto('/')

@@ -149,7 +149,10 @@ test('the report dialog is loaded on click, takes the focus and returns it', asy
   await expect(button).toBeFocused()
 })
 
-test('a lazy part that fails to load shows an error in place and can be retried', async ({ request, browser }) => {
+test('a lazy part that fails to load shows an error in place and can be retried', { tag: '@extended' }, async ({
+  request,
+  browser,
+}) => {
   // A separate page, because the aborted scripts log console errors.
   const page = await (await browser.newContext()).newPage()
   await signIn(page, await createAccount(request), '/reviews')
