@@ -204,3 +204,30 @@ test('a CalDAV account is searched first: what was typed stays, with the reason'
   await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue('app-wachtwoord')
   await expectNoViolations(owner, 'CalDAV account')
 })
+
+test('an event that the owner moved is among what waits, until it is answered', { tag: '@extended' }, async ({
+  page: owner,
+}) => {
+  const moved = {
+    ...{ appointmentId: 'a', version: 1, question: 'moved', client: 'Leen Maes', locale: 'nl', calendar: 'Werk' },
+    ...{ zone: 'Europe/Brussels', startsAt: '2030-03-04T09:00:00.000Z', movedTo: '2030-03-04T13:00:00.000Z' },
+  }
+  let questions = [moved]
+  await owner.route('**/api/booking/admin/calendars/questions**', (route) => {
+    if (route.request().method() === 'POST') questions = []
+    return route.fulfill({ json: { questions } })
+  })
+  await signIn(owner, ADMIN, '/admin')
+  const waiting = owner.getByRole('link', { name: /1\s*afspraak is in je agenda verplaatst of verwijderd/ })
+  await waiting.click()
+  await expect(owner).toHaveURL('/admin/timeslots#calendar')
+  await expect(owner.getByText(/De afspraak met Leen Maes op .* 10:00 .* 14:00/)).toBeVisible()
+  await owner.getByRole('button', { name: 'Zo laten' }).click()
+  await expect(owner.getByText(/De afspraak met Leen Maes/)).toHaveCount(0)
+  await owner
+    .getByRole('navigation', { name: 'Beheer' })
+    .getByRole('link', { name: /^Overzicht/ })
+    .click()
+  await expect(owner.getByRole('heading', { name: 'Te doen' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { vitalsQueries } from '#features/analytics/ui/admin/vitals/vitals.queries.ts'
+import { eventQuestionsQuery } from '#features/booking/ui/admin/own-calendars/own-calendars.queries.ts'
 import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.ts'
 import { inboxQueries } from '#features/contact/ui/admin/inbox.queries.ts'
 import { useIsLookAround } from '#features/identity/ui/use-is-look-around.ts'
@@ -11,6 +12,7 @@ import type { ScreenAddress } from './screens.ts'
 
 type WaitingKind =
   | 'pendingRequests'
+  | 'calendarQuestions'
   | 'unreadMessages'
   | `${'held' | 'reported' | 'spam'}Texts`
   | `${'stuck' | 'failed' | 'uncertain' | 'unsent'}Emails`
@@ -30,6 +32,13 @@ const SOURCES = [
     { to: '/admin/timeslots' },
     timeslotsQueries.pending(),
     (data) => data.appointments.length,
+  ),
+  pendingCount(
+    'calendarQuestions',
+    'decide',
+    { to: '/admin/timeslots', hash: 'calendar' },
+    eventQuestionsQuery(),
+    ({ questions }) => questions.length,
   ),
   pendingCount(
     'unreadMessages',

@@ -23,6 +23,8 @@ export type TakenSpan = TimeSpan & { from: Instant; until: Instant; type: Reques
 /** A busy time of a calendar of the owner. `isUnread`: the calendar cannot be read, and closes all times until it can. */
 export type BusySpan = TimeSpan & { calendar: string; isUnread: boolean }
 
+type SlotOptions = { offGrid?: boolean | undefined; requestedAt?: Date | undefined }
+
 /** What is to be placed. `minutes`: of the subject, or of the appointment that is moved. */
 export type SlotRequest = { type: RequestType; minutes: number }
 
@@ -42,8 +44,11 @@ export type AvailabilityInput = {
 export type Availability = {
   /** Every slot of a day that at least one rule opens, with its label. */
   dayOf(date: LocalDate, wanted: SlotRequest): { date: LocalDate; state: DayState; slots: Slot[] }
-  /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
-  slotAt(date: LocalDate, minute: Minute, wanted: SlotRequest, offGrid?: boolean): Slot | NoSlot
+  /**
+   * The slot at a local time, open or not. `offGrid` also accepts times outside the grid. `requestedAt`: of a request that
+   * reserves the slot; its minimum notice counts from then.
+   */
+  slotAt(date: LocalDate, minute: Minute, wanted: SlotRequest, options?: SlotOptions): Slot | NoSlot
   /** Open according to the rules and the calendars of the owner, even if already taken. */
   isOpen(appointment: { startsAt: Date; endsAt: Date }): boolean
   lastDate: LocalDate
@@ -76,6 +81,7 @@ export function createAvailability(input: AvailabilityInput): Availability {
     { date }: LocalMinute,
     type: RequestType,
     { isOpen, ruleId }: Evaluation,
+    requestedAt = now,
   ): SlotLabelling {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
     const own = slotRulesOf({ subjects, settings }, type)
@@ -84,7 +90,7 @@ export function createAvailability(input: AvailabilityInput): Availability {
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
     if (isBusy(withBuffers(span, own))) return label('blocked', 'busy')
     if (asOwner) return label('available', 'rule')
-    if (span.start < now.getTime() + own.noticeHours * HOUR_MS) return label('blocked', 'notice')
+    if (span.start < requestedAt.getTime() + own.noticeHours * HOUR_MS) return label('blocked', 'notice')
     if (date > lastDate) return label('blocked', 'horizon')
     const sameDay = takenPerDay.get(`${date} ${type}`)?.length ?? 0
     return sameDay >= own.maxPerDay ? label('blocked', 'dayFull') : label('available', 'rule')
@@ -96,12 +102,12 @@ export function createAvailability(input: AvailabilityInput): Availability {
     return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
 
-  function slotAt(date: LocalDate, minute: Minute, { type, minutes }: SlotRequest, offGrid = false): Slot | NoSlot {
+  const slotAt: Availability['slotAt'] = (date, minute, { type, minutes }, { offGrid, requestedAt } = {}) => {
     if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
     const span = spanAt(date, minute, minutes)
     if (!span) return { reason: 'noSuchTime' }
     const at = { date, minute }
-    return { ...span, ...at, ...labelOf(span, at, type, evaluate(span, at, zone, dayMapOf)) }
+    return { ...span, ...at, ...labelOf(span, at, type, evaluate(span, at, zone, dayMapOf), requestedAt) }
   }
 
   const dayOf: Availability['dayOf'] = (date, { type, minutes }) => {

@@ -12,6 +12,7 @@ import {
 } from '#features/mail/server/email-parts.mail.tsx'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
+import { MAX_EMAILS_PER_HOUR } from '../model/guest/guest-limits.ts'
 import { subjectName } from '../model/subjects/subject.ts'
 import { answerFacts, LabelledQuote, loadMailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
@@ -111,9 +112,15 @@ export async function buildWithdrawalEmail(appointment: Appointment, owner: Owne
   }
 }
 
-/** About one or more appointments, with a link to the admin area. */
+/** Visitors without an account reached their hourly limit. */
+export async function buildGuestLimitEmail(owner: OwnerRecipient, context: EmailContext): Promise<EmailDraft> {
+  const t = await loadMailTexts(owner.locale)
+  return buildOwnerEmail('guestLimit', t, t('guestLimit.subject'), [], owner, context)
+}
+
+/** About appointments or requests, with a link to the admin area. */
 function buildOwnerEmail(
-  kind: 'digest' | 'nudge' | 'gone',
+  kind: 'digest' | 'nudge' | 'gone' | 'guestLimit',
   t: MailTexts,
   subject: string,
   entries: { appointment: Appointment; link?: DecisionLink }[],
@@ -135,18 +142,21 @@ function buildOwnerEmail(
           { label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) },
         ]),
   ]
+  const page = kind === 'guestLimit' ? '/admin/settings' : '/admin/timeslots'
   const body = (
     <EmailLayout lang={locale} preview={subject} heading={t(`${kind}.heading`)} company={company}>
       <Greeting t={t} owner={owner} />
-      <Paragraph>{t(`${kind}.text`)}</Paragraph>
+      <Paragraph>
+        {kind === 'guestLimit' ? t('guestLimit.text', { max: MAX_EMAILS_PER_HOUR }) : t(`${kind}.text`)}
+      </Paragraph>
       {entries.map(({ appointment, link }) => (
         <Fragment key={appointment.id}>
           <Facts facts={factsOf(appointment)} />
           {link && <DecisionButtons t={t} locale={locale} origin={origin} token={link.token} />}
         </Fragment>
       ))}
-      {kind !== 'gone' && <Paragraph>{t('waiting.links')}</Paragraph>}
-      <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t(`${kind}.button`)}</ButtonLink>
+      {(kind === 'digest' || kind === 'nudge') && <Paragraph>{t('waiting.links')}</Paragraph>}
+      <ButtonLink href={`${origin}${localizedPath(locale, page)}`}>{t(`${kind}.button`)}</ButtonLink>
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
   )

@@ -10,6 +10,7 @@ export const SECURITY_HEADERS = [
 
 export const UNREACHABLE_REASONS = [
   'invalid-address',
+  'port',
   'internal-address',
   'dns',
   'tls',

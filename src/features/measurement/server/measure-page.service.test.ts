@@ -127,14 +127,14 @@ test.each([
 })
 
 test.each([
-  'ftp://shop.example/',
-  'file:///etc/passwd',
-  'https://user:secret@shop.example/',
-  'http://shop.example:6379/',
-  'https://shop.example:80/',
-  'no address',
-])('refuses %s without a request', async (address) => {
-  expect(await measurePage(deps, address)).toMatchObject({ isReachable: false, reason: 'invalid-address' })
+  ['ftp://shop.example/', 'invalid-address'],
+  ['file:///etc/passwd', 'invalid-address'],
+  ['https://user:secret@shop.example/', 'invalid-address'],
+  ['http://shop.example:6379/', 'port'],
+  ['https://shop.example:80/', 'port'],
+  ['no address', 'invalid-address'],
+])('refuses %s without a request: %s', async (address, reason) => {
+  expect(await measurePage(deps, address)).toMatchObject({ isReachable: false, reason })
 })
 
 test.each(['http://169.254.169.254/', 'http://[::1]/', 'https://10.0.0.1/'])(

@@ -17,6 +17,7 @@ export const PUBLIC_INTERNET: Reach = { forbidden: INTERNAL_NETWORKS, allowsEver
 
 export const REQUEST_FAILURES = [
   'invalid-address',
+  'port',
   'internal-address',
   'dns',
   'tls',

@@ -174,8 +174,8 @@ function parseAddress(address: string | URL, { allowsEveryPort }: Reach, base?: 
   if (!URL.canParse(String(address), base)) throw new RequestFailure('invalid-address')
   const url = new URL(address, base)
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || url.username || url.password || (url.port && !allowsEveryPort))
-    throw new RequestFailure('invalid-address')
+  if (!isWeb || url.username || url.password) throw new RequestFailure('invalid-address')
+  if (url.port && !allowsEveryPort) throw new RequestFailure('port')
   url.hash = ''
   return url
 }

@@ -61,6 +61,10 @@ export const en = translate<typeof nl>()({
   waitingCount: { one: '{count} item needs attention', other: '{count} items need attention' },
   waiting: 'Needs attention',
   'waiting.pendingRequests': { one: 'appointment request', other: 'appointment requests' },
+  'waiting.calendarQuestions': {
+    one: 'appointment was moved or deleted in your calendar',
+    other: 'appointments were moved or deleted in your calendar',
+  },
   'waiting.unreadMessages': { one: 'unread message', other: 'unread messages' },
   'waiting.heldTexts': { one: 'post awaiting moderation', other: 'posts awaiting moderation' },
   'waiting.reportedTexts': { one: 'reported post', other: 'reported posts' },

@@ -61,6 +61,10 @@ export const fr = translate<typeof nl>()({
   waitingCount: { one: '{count} élément à traiter', other: '{count} éléments à traiter' },
   waiting: 'À traiter',
   'waiting.pendingRequests': { one: 'demande de rendez-vous', other: 'demandes de rendez-vous' },
+  'waiting.calendarQuestions': {
+    one: 'rendez-vous déplacé ou supprimé dans votre agenda',
+    other: 'rendez-vous déplacés ou supprimés dans votre agenda',
+  },
   'waiting.unreadMessages': { one: 'message non lu', other: 'messages non lus' },
   'waiting.heldTexts': { one: 'texte à vérifier', other: 'textes à vérifier' },
   'waiting.reportedTexts': { one: 'texte signalé', other: 'textes signalés' },

@@ -58,6 +58,10 @@ export const nl = {
   waitingCount: { one: '{count} taak', other: '{count} taken' },
   waiting: 'Te doen',
   'waiting.pendingRequests': { one: 'aanvraag voor een afspraak', other: 'aanvragen voor een afspraak' },
+  'waiting.calendarQuestions': {
+    one: 'afspraak is in je agenda verplaatst of verwijderd',
+    other: 'afspraken zijn in je agenda verplaatst of verwijderd',
+  },
   'waiting.unreadMessages': { one: 'ongelezen bericht', other: 'ongelezen berichten' },
   'waiting.heldTexts': { one: 'tekst wacht op moderatie', other: 'teksten wachten op moderatie' },
   'waiting.reportedTexts': { one: 'gemelde tekst', other: 'gemelde teksten' },

@@ -60,6 +60,7 @@ export const en = translate<typeof nl>()({
   optional: 'optional',
   missing: 'Still needed to publish',
   'reason.invalid-address': 'This is not a valid address.',
+  'reason.port': 'This address has a port. Enter one without a port: only 80 and 443 can be measured.',
   'reason.internal-address': 'This address leads to an internal network. Measure a public address.',
   'reason.dns': 'This address does not exist.',
   'reason.tls': 'The certificate of the site is not valid.',

@@ -60,6 +60,8 @@ export const fr = translate<typeof nl>()({
   optional: 'facultatif',
   missing: 'Encore nécessaire pour publier',
   'reason.invalid-address': 'Ce n’est pas une adresse valide.',
+  'reason.port':
+    'Cette adresse indique un port. Indiquez une adresse sans port : seuls les ports 80 et 443 peuvent être mesurés.',
   'reason.internal-address': 'Cette adresse mène à un réseau interne. Mesurez une adresse publique.',
   'reason.dns': 'Cette adresse n’existe pas.',
   'reason.tls': 'Le certificat du site n’est pas valide.',

@@ -57,6 +57,7 @@ export const nl = {
   optional: 'niet verplicht',
   missing: 'Nog nodig om te publiceren',
   'reason.invalid-address': 'Dit is geen geldig adres.',
+  'reason.port': 'Dit adres heeft een poort. Vul een adres zonder poort in: alleen 80 en 443 kunnen gemeten worden.',
   'reason.internal-address': 'Dit adres leidt naar een intern netwerk. Meet een openbaar adres.',
   'reason.dns': 'Dit adres bestaat niet.',
   'reason.tls': 'Het certificaat van de site is niet geldig.',

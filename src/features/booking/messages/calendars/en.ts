@@ -103,5 +103,9 @@ export const en = translate<typeof nl>()({
   'problem.notCaldav': 'No CalDAV server responds at this address. Look for the address in your provider’s help.',
   'problem.noCalendar': 'There is no calendar of this user at this address.',
   'problem.readOnly': 'The calendar refuses new events: you may only read it.',
+  'problem.unread':
+    'The site hasn’t read this calendar for more than 15 minutes. Choose “Read now”. If that doesn’t help, ask the person who manages your server to check the installation.',
+  'problem.port':
+    'This address has a port other than 443. A calendar can only be reached by HTTPS on port 443: enter an address without a port, or ask your provider for one.',
   'problem.addressLost': 'The stored address or password can no longer be decrypted. Enter it again.',
 })

@@ -107,5 +107,9 @@ export const fr = translate<typeof nl>()({
     'Aucun serveur CalDAV ne répond à cette adresse. Cherchez l’adresse dans l’aide de votre fournisseur.',
   'problem.noCalendar': 'Il n’y a pas d’agenda de cet utilisateur à cette adresse.',
   'problem.readOnly': 'L’agenda refuse les nouveaux événements : vous ne pouvez que le consulter.',
+  'problem.unread':
+    'Le site n’a pas lu cet agenda depuis plus de 15 minutes. Choisissez « Lire maintenant ». Si cela ne suffit pas, demandez à la personne qui gère votre serveur de vérifier l’installation.',
+  'problem.port':
+    'Cette adresse indique un autre port que le 443. Un agenda n’est accessible qu’en HTTPS sur le port 443 : saisissez une adresse sans port, ou demandez-en une à votre fournisseur.',
   'problem.addressLost': 'L’adresse ou le mot de passe enregistré ne peut plus être déchiffré. Indiquez-le à nouveau.',
 })

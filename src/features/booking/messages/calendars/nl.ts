@@ -100,5 +100,9 @@ export const nl = {
   'problem.notCaldav': 'Op dit adres antwoordt geen CalDAV-server. Zoek het adres in de hulp van je aanbieder.',
   'problem.noCalendar': 'Op dit adres staat geen agenda van deze gebruiker.',
   'problem.readOnly': 'De agenda weigert nieuwe activiteiten: je mag er alleen in lezen.',
+  'problem.unread':
+    'De site heeft deze agenda al meer dan 15 minuten niet gelezen. Kies “Nu lezen”. Helpt dat niet, vraag dan aan wie je server beheert om de installatie te controleren.',
+  'problem.port':
+    'Dit adres heeft een andere poort dan 443. Een agenda is alleen bereikbaar via HTTPS op poort 443: vul een adres zonder poort in, of vraag er een aan je aanbieder.',
   'problem.addressLost': 'Het bewaarde adres of wachtwoord kan niet meer ontcijferd worden. Vul het opnieuw in.',
 } as const

@@ -122,6 +122,11 @@ export const nl = {
   'nudge.heading': 'Wacht op je antwoord',
   'nudge.text': 'Zolang je niet beslist, blijft het gevraagde moment bezet.',
   'nudge.button': 'Aanvragen bekijken',
+  'guestLimit.subject': 'Veel aanvragen zonder account',
+  'guestLimit.heading': 'Veel aanvragen zonder account',
+  'guestLimit.text':
+    'In één uur zijn er {max} afspraken zonder account aangevraagd, telkens met een e-mail om het adres te bevestigen. Dat kan een programma zijn. Daarom worden nieuwe aanvragen zonder account geweigerd tot het uur voorbij is. Wie een account heeft, kan wel een afspraak aanvragen. Blijft het duren, kies dan in de instellingen bij “Wie kan een afspraak aanvragen” voor “Alleen mensen met een account”. Je krijgt dit bericht hoogstens één keer per dag.',
+  'guestLimit.button': 'Instellingen bekijken',
   'gone.subject': 'Geannuleerd door de klant: afspraak op {date}',
   'gone.heading': 'Een klant heeft een afspraak geannuleerd',
   'gone.text': 'De klant heeft deze goedgekeurde afspraak geannuleerd. Het moment is weer vrij.',

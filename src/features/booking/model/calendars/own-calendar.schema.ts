@@ -21,6 +21,9 @@ export const CALENDAR_ERRORS = [
   'notCaldav',
   'noCalendar',
   'readOnly',
+  /** The job that reads it does not run. */
+  'unread',
+  'port',
 ] as const
 export type CalendarError = (typeof CALENDAR_ERRORS)[number]
 
@@ -122,7 +125,7 @@ export const ownCalendar = namedObject('OwnCalendar', {
   error: z.enum(CALENDAR_ERRORS).nullable().describe('Why the last attempt failed'),
   receivesAppointments: z.boolean(),
   writeError: z.enum(CALENDAR_ERRORS).nullable().describe('Why the last appointment could not be written'),
-  isOverdue: z.boolean().describe('It has failed for more than 15 minutes'),
+  isOverdue: z.boolean().describe('It has failed, or was not read, for more than 15 minutes'),
   unknownZone: z.string().nullable().describe('A time zone that is not known; read as that of the company'),
   busyTimes: z.int().describe('Number of busy times ahead'),
 })

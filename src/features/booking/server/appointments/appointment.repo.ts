@@ -36,7 +36,7 @@ type LimitedDay = { start: Date; end: Date }
 
 /**
  * Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. `isHeld`: another client
- * holds the time. `isOffered`: clients can still choose the subject; the availability was read before the lock. `open`: pending requests of the client. `recent`: their requests of the last hour. `sameDay`:
+ * holds the time. `isOffered`: clients can still choose the subject; the availability was read before the lock. `open`: pending requests of the client, without those for another time. `recent`: their requests of the last hour. `sameDay`:
  * other requests, appointments and holds of the subject on that day.
  */
 export async function insert(
@@ -71,7 +71,7 @@ export async function insert(
         ? countOnDay(requestType, day, { now, exceptUser: userId ?? '', exceptGuest: email })
         : sql<number>`0`,
       open: sql<number>`(select count(*)::int from appointments as other
-        where ${isOfClient} and other.status = 'PENDING' and other.starts_at > ${now})`,
+        where ${isOfClient} and other.status = 'PENDING' and other.replaces_id is null and other.starts_at > ${now})`,
       recent: sql<number>`(select count(*)::int from appointments as other
         where ${isOfClient} and other.created_at > ${new Date(createdAt.getTime() - HOUR_MS).toISOString()})`,
     })

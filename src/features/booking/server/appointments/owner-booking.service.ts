@@ -52,7 +52,7 @@ export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...pa
     const answers = readOwnerAnswers(loaded, past)
     const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
     const wanted = { type: past.requestType, minutes }
-    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, true)
+    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, { offGrid: true })
     if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
     if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
     const recorded = {

@@ -39,22 +39,26 @@ export async function requestAppointment(
   request: AppointmentRequest,
   locale: Locale = user.language,
 ): Promise<OwnAppointment> {
-  await refreshBusyTimes(ctx)
-  return serializeRequest(async () => {
-    try {
-      return await insertRequest(ctx, { ...user, language: locale }, request)
-    } catch (error) {
-      const isTaken = error instanceof AppError && error.code === 'SLOT_TAKEN'
-      const appointment = isTaken ? await findSameRequest(ctx, user, request) : undefined
-      throw appointment ? bookingErrors.ALREADY_REQUESTED({ appointment }) : error
-    }
-  })
+  try {
+    await refreshBusyTimes(ctx, () => readRequest(ctx, user, request))
+    return await serializeRequest(() => insertRequest(ctx, { ...user, language: locale }, request))
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.code === 'SLOT_TAKEN'
+    const appointment = isTaken ? await findSameRequest(ctx, user, request) : undefined
+    throw appointment ? bookingErrors.ALREADY_REQUESTED({ appointment }) : error
+  }
+}
+
+/** Throws if the slot is not available or an answer is missing. */
+async function readRequest({ db, now }: Context, user: User, request: AppointmentRequest) {
+  const loaded = await requireSlot(db, { now: now(), user: user.id }, request)
+  const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
+  return { loaded, answers }
 }
 
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
-  const loaded = await requireSlot(ctx.db, { now, user: user.id }, request)
-  const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
+  const { loaded, answers } = await readRequest(ctx, user, request)
   const appointment = buildAppointment(toClient(user), { ...request, answers }, loaded.slot, now)
   await storeRequest(ctx, appointment, loaded, { isUnlimited: user.role === 'ADMIN' })
   return toOwnAppointment(appointment, loaded, now)

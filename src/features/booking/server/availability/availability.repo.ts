@@ -57,7 +57,8 @@ export function busySpans({ from, to }: Pick<TimeWindow, 'from' | 'to'>, now: Da
       calendar_id as calendar, false as "isUnread" from busy_times where starts_at < ${end} and ends_at > ${start}
     union all
     select extract(epoch from ${start}::timestamptz) * 1000, extract(epoch from ${end}::timestamptz) * 1000, id, true
-      from own_calendars where closes_if_unread and failing_since <= ${unreadSince}) as b)`
+      from own_calendars where closes_if_unread
+        and least(failing_since, coalesce(last_read_at, created_at)) <= ${unreadSince}) as b)`
 }
 
 export async function loadBusySpans(db: Db, window: Pick<TimeWindow, 'from' | 'to'>, now: Date): Promise<BusySpan[]> {

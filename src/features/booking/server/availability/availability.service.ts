@@ -93,11 +93,16 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
   return { ...config, rules: rows.rules, busy: rows.busy, availability }
 }
 
-/** `evenIfClosed`: also accept times that the rules close or that are off the grid. */
-type RequestedSlot = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (
-  | { requestType: RequestType }
-  | { appointment: SlotRequest }
-)
+/**
+ * `evenIfClosed`: also accept times that the rules close or that are off the grid. `requestedAt`: of a request that reserves
+ * the time.
+ */
+type RequestedSlot = {
+  date: LocalDate
+  time: LocalTime
+  evenIfClosed?: boolean
+  requestedAt?: Date | undefined
+} & ({ requestType: RequestType } | { appointment: SlotRequest })
 
 /** The requested slot; throws if it is not available. */
 export async function requireSlot(db: Db, query: Omit<AvailabilityQuery, 'from' | 'to'>, requested: RequestedSlot) {
@@ -106,7 +111,8 @@ export async function requireSlot(db: Db, query: Omit<AvailabilityQuery, 'from' 
     'appointment' in requested
       ? requested.appointment
       : { type: requested.requestType, minutes: requireSubject(loaded, requested.requestType, query).minutes }
-  const slot = loaded.availability.slotAt(requested.date, toMinute(requested.time), wanted, requested.evenIfClosed)
+  const { date, time, evenIfClosed: offGrid, requestedAt } = requested
+  const slot = loaded.availability.slotAt(date, toMinute(time), wanted, { offGrid, requestedAt })
   const fieldErrors = FIELD_ERRORS[slot.reason]
   if (fieldErrors || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, fieldErrors)
   const isAcceptable = slot.label === 'available' || (requested.evenIfClosed && slot.label === 'blocked')

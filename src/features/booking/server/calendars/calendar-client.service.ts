@@ -36,6 +36,7 @@ export function toCalendarFailure(error: unknown): unknown {
 /** An internal address is not told apart from an unreachable one. */
 const ERRORS: Record<RequestFailureReason, CalendarError> = {
   'invalid-address': 'address',
+  port: 'port',
   'internal-address': 'address',
   dns: 'unreachable',
   tls: 'unreachable',

@@ -32,6 +32,13 @@ export async function update(tx: Db, id: string, change: Partial<CalendarRow>): 
   await tx.update(ownCalendars).set(change).where(eq(ownCalendars.id, id))
 }
 
+/** The next read is a whole one, and a read that is running is discarded. */
+export async function forgetValidators(tx: Tx, now: Date): Promise<void> {
+  const { updatedAt } = ownCalendars
+  const later = sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`
+  await tx.update(ownCalendars).set({ etag: null, lastModified: null, updatedAt: later })
+}
+
 export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.delete(ownCalendars).where(eq(ownCalendars.id, id))
 }
@@ -41,12 +48,14 @@ export async function stopReceiving(tx: Tx): Promise<void> {
   await tx.update(ownCalendars).set({ receivesAppointments: false }).where(eq(ownCalendars.receivesAppointments, true))
 }
 
-/** Names of those that have failed since before `before`. */
+/** Names of those that have failed, or were not read, since before `before`. */
 export async function listFailing(db: Db, before: Date): Promise<string[]> {
+  const { failingSince, writeFailingSince, lastReadAt, createdAt } = ownCalendars
+  const knownAt = sql`coalesce(${lastReadAt}, ${createdAt})`
   const rows = await db
     .select({ name: ownCalendars.name })
     .from(ownCalendars)
-    .where(or(lte(ownCalendars.failingSince, before), lte(ownCalendars.writeFailingSince, before)))
+    .where(or(lte(failingSince, before), lte(writeFailingSince, before), lte(knownAt, before)))
     .orderBy(asc(ownCalendars.name))
   return rows.map(({ name }) => name)
 }

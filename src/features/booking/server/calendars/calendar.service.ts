@@ -27,14 +27,14 @@ type CountedRow = Awaited<ReturnType<typeof repo.listWithCounts>>[number]
 
 function toView(row: CountedRow, now: Date): OwnCalendar {
   const { id, kind, name, username, host, blocksAllDay, closesIfUnread, lastReadAt, error, failingSince } = row
-  const { unknownZone, busyTimes, receivesAppointments, writeError, writeFailingSince } = row
+  const { unknownZone, busyTimes, receivesAppointments, writeError, writeFailingSince, createdAt } = row
   const isOverdue = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= FAILURE_NOTICE_MS
   return {
     ...{ id, kind, name, username, host, blocksAllDay, closesIfUnread, unknownZone, busyTimes, receivesAppointments },
     lastReadAt: lastReadAt?.toISOString() ?? null,
-    error: error as CalendarError | null,
+    error: (error as CalendarError | null) ?? (isOverdue(lastReadAt ?? createdAt) ? 'unread' : null),
     writeError: writeError as CalendarError | null,
-    isOverdue: isOverdue(failingSince) || isOverdue(writeFailingSince),
+    isOverdue: [failingSince, writeFailingSince, lastReadAt ?? createdAt].some(isOverdue),
   }
 }
 
@@ -105,13 +105,8 @@ export async function readCalendarsNow(ctx: Context) {
 }
 
 async function readAndFind(ctx: Context, id: string): Promise<OwnCalendar> {
-  // A read that began before this change does not include it.
   await readCalendars(ctx)
-  let found = await find(ctx, id)
-  if (found && found.lastReadAt === null && found.error === null) {
-    await readCalendars(ctx)
-    found = await find(ctx, id)
-  }
+  const found = await find(ctx, id)
   if (!found) throw bookingErrors.CALENDAR_NOT_FOUND()
   return found
 }

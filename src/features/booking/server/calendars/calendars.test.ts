@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import {
@@ -93,9 +93,10 @@ test('an unchanged file is not read again; a changed one is, and pages with slot
 
 test('a request onto a time that just became busy is refused with alternatives; an approval asks first', async () => {
   const server = await calendarServer()
-  const { add, request, pending, act, rows } = await calendarFixture()
+  const { add, request, pending, act, rows, advanceMinutes } = await calendarFixture()
   await add(server.url)
   const id = await pending({ time: '14:00' })
+  advanceMinutes(1)
   server.replace(TEN, eventAt('20260304', '14', '15'))
   const refused = await request(APPOINTMENT_REQUEST)
   expect(refused.status).toBe(409)
@@ -111,8 +112,9 @@ test('a request onto a time that just became busy is refused with alternatives; 
 
 test('a slow calendar delays a request by two seconds at most, and is read to the end', async () => {
   const server = await calendarServer()
-  const { add, request, ctx, read } = await calendarFixture()
+  const { add, request, ctx, read, advanceMinutes } = await calendarFixture()
   await add(server.url)
+  advanceMinutes(1)
   const slow = Promise.withResolvers<void>()
   server.answerWith((outgoing) =>
     slow.promise.then(() => outgoing.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarFile(TEN))),
@@ -126,6 +128,99 @@ test('a slow calendar delays a request by two seconds at most, and is read to th
   await read()
   expect(await ctx.db.$count(busyTimes)).toBe(1)
   expect(server.requests).toHaveLength(2)
+})
+
+test('a request asks the calendars when it is valid, and not again within ten seconds', async () => {
+  const server = await calendarServer()
+  const { add, request, pending, act, advanceMinutes } = await calendarFixture()
+  await add(server.url)
+  advanceMinutes(1)
+  expect((await request({ time: '10:07' })).status).toBe(422)
+  expect((await request({ date: '2026-03-07' })).status).toBe(409)
+  expect(server.requests).toHaveLength(1)
+  const id = await pending()
+  await pending({ time: '14:00' })
+  expect(server.requests).toHaveLength(2)
+  // A failed read is not repeated either.
+  advanceMinutes(1)
+  server.answerWith((outgoing) => outgoing.writeHead(500).end())
+  await act(id, 'approve')
+  await pending({ time: '15:00' })
+  expect(server.requests).toHaveLength(3)
+})
+
+test('a calendar that hangs delays reading no other one', async () => {
+  const [slow, others, last] = [await calendarServer(), await calendarServer(), await calendarServer()]
+  const { add, read, labelOf } = await calendarFixture()
+  for (const { url } of [slow, others, others, others, last]) await add(url)
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const before = slow.requests.length
+  slow.answerWith((outgoing) => {
+    asked.resolve()
+    released.promise.then(() => outgoing.writeHead(200).end(calendarFile()))
+  })
+  const first = read()
+  await asked.promise
+  await expect.poll(() => last.requests.length).toBe(2)
+  last.replace(TEN)
+  const second = read()
+  await expect.poll(() => labelOf(DAY, '10:00')).toBe('blocked')
+  released.resolve()
+  await Promise.all([first, second])
+  // Both shared it.
+  expect(slow.requests).toHaveLength(before + 1)
+})
+
+test('an error that nobody expected counts as damaged, is logged, and the other calendars are read', async () => {
+  const [server, other] = [await calendarServer(TEN), await calendarServer()]
+  const { add, read, list, labelOf, logged } = await calendarFixture()
+  await add(server.url)
+  await add(other.url, { name: 'Other' })
+  // PostgreSQL refuses this character.
+  server.replace(eventAt('20260304', '12', '13').replaceAll('Europe/Brussels', 'No\0where'))
+  other.replace(eventAt('20260304', '14', '15'))
+  await read()
+  const errors = Object.fromEntries(
+    (await list()).map(({ name, error }: { name: string; error: string | null }) => [name, error]),
+  )
+  expect(errors).toEqual({ Google: 'damaged', Other: null })
+  expect([await labelOf(DAY, '10:00'), await labelOf(DAY, '14:00')]).toEqual(['blocked', 'blocked'])
+  expect(logged()).toContain('calendar not read')
+})
+
+test('a calendar that is not read for 15 minutes counts as failing, whatever the reason', async () => {
+  const server = await calendarServer()
+  const { add, read, ctx, as, labelOf, advanceMinutes, asVisitor } = await calendarFixture()
+  await add(server.url, { closesIfUnread: true })
+  const stateOf = async () => [
+    await listUnreadCalendars(ctx.db, ctx.now()),
+    await labelOf(DAY, '15:00', asVisitor),
+    (await (await (await as('admin')).ask(CALENDARS)).json()).calendars[0],
+  ]
+  advanceMinutes(14)
+  expect(await stateOf()).toMatchObject([[], 'available', { error: null, isOverdue: false }])
+  advanceMinutes(1)
+  expect(await stateOf()).toMatchObject([['Google'], 'blocked', { error: 'unread', isOverdue: true }])
+  await read()
+  expect(await stateOf()).toMatchObject([[], 'available', { error: null, isOverdue: false }])
+})
+
+test('a server that hangs ends the read as a timeout', async () => {
+  const server = await calendarServer(TEN)
+  const { add, read, list } = await calendarFixture()
+  await add(server.url)
+  const asked = Promise.withResolvers<void>()
+  server.answerWith(() => asked.resolve())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const reading = read()
+    await asked.promise
+    vi.advanceTimersByTime(15_000)
+    await reading
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await list()).toMatchObject([{ error: 'timeout', busyTimes: 1 }])
 })
 
 test('an own appointment in the calendar does not close its own time', async () => {
@@ -215,7 +310,7 @@ test('internal addresses are refused, also after a redirect, and never requested
   // As in production, loopback is internal.
   Object.assign(ctx, { reach: undefined })
   expect((await add('http://127.0.0.1/basic.ics')).error).toBe('address')
-  expect((await add(target.url)).error).toBe('address')
+  expect((await add('https://127.0.0.1:8443/basic.ics')).error).toBe('port')
   expect(target.requests).toHaveLength(1)
 })
 

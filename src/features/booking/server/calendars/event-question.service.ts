@@ -7,6 +7,8 @@ import { bookingErrors } from '../../model/booking.errors.ts'
 import type { EventAnswer, EventQuestion, EventQuestionDetails } from '../../model/calendars/own-calendar.schema.ts'
 import { find } from '../appointments/appointment.repo.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
+import { forgetValidators } from './calendar.repo.ts'
+import { refreshBusyTimes } from './read-calendars.service.ts'
 import { PUT_BACK, writeAppointments } from './write-appointments.service.ts'
 import * as repo from './written-appointment.repo.ts'
 
@@ -20,7 +22,7 @@ export async function listEventQuestions({ db }: Pick<Context, 'db'>) {
   return { questions }
 }
 
-/** The appointment itself does not change. */
+/** The appointment itself does not change. The time of an event that is left elsewhere is busy from then on. */
 export async function answerEventQuestion(ctx: Context, admin: User, id: string, { answer }: EventAnswer) {
   const { db, now } = ctx
   await db.transaction(async (tx) => {
@@ -31,12 +33,13 @@ export async function answerEventQuestion(ctx: Context, admin: User, id: string,
       tx,
       answer === 'putBack' ? { ...answered, version: PUT_BACK } : { ...answered, ...leftAt(row, appointment) },
     )
+    if (answer === 'keep' && row.movedTo) await forgetValidators(tx, now())
     const { date, minute } = toLocal(appointment.startsAt, (await loadBookingConfig(tx)).zone)
     const details = { name: `${date} ${toTime(minute)}` }
     const action = answer === 'putBack' ? 'eventPutBack' : 'eventKept'
     await journal.record(tx, { at: now(), actor: admin, action: `appointment.${action}`, subject: id, details })
   })
-  if (answer === 'putBack') await writeAppointments(ctx)
+  await (answer === 'putBack' ? writeAppointments(ctx) : refreshBusyTimes(ctx))
   return listEventQuestions(ctx)
 }
 

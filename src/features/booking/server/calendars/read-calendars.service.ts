@@ -14,6 +14,7 @@ import * as repo from './calendar.repo.ts'
 import { decryptAddress, decryptPassword } from './calendar-address.service.ts'
 import { CalendarFailure } from './calendar-client.service.ts'
 import { fetchCalendar, parseCalendar } from './fetch-calendar.service.ts'
+import { listLeftElsewhere } from './written-appointment.repo.ts'
 
 /** How long a request or an approval waits for the calendars. */
 const WAIT_LIMIT_MS = 2000
@@ -26,46 +27,87 @@ const CONCURRENT_READS = 4
 type Facts = { config: BookingConfig; ownAddresses: string[]; ownEvents: string[] }
 type Read = { busy?: BusyTime[]; change: Partial<repo.CalendarRow> }
 
-/** Concurrent callers share a read. */
-const inFlight = new WeakMap<Context['db'], Promise<void>>()
+/** A request within this time of a read does not start another one, so that requests cannot be used to load a calendar server. */
+const FRESH_MS = 10_000
+
+/** `version`: `updatedAt` of the calendar, because a change of the owner needs a read of its own. */
+type Reading = { version: number; startedAt: number; isRunning: boolean; done: Promise<void> }
+type Readings = { ofCalendar: Map<string, Reading>; running: number; waiting: (() => void)[] }
+
+/** Concurrent callers share the read of a calendar. */
+const readings = new WeakMap<Context['db'], Readings>()
 /** A read goes on after the request that started it, so it must not run in its scopes. */
 const runDetached = AsyncLocalStorage.snapshot()
 
 /** Reads all calendars. A calendar that fails keeps its busy times; the failure is stored. */
-export function readCalendars(ctx: Context): Promise<void> {
+export async function readCalendars(ctx: Context): Promise<void> {
   assertNoTransaction('calendars')
-  const { db } = ctx
-  const running = inFlight.get(db)
-  if (running) return running
-  const started = runDetached(() => readAll(ctx).finally(() => inFlight.delete(db)))
-  inFlight.set(db, started)
-  return started
+  await readEach(ctx, await repo.list(ctx.db), 0)
 }
 
-/** Before a time is taken: the newest busy times, or the last known ones if reading takes too long. */
-export async function refreshBusyTimes(ctx: Context): Promise<void> {
-  if ((await repo.list(ctx.db)).length === 0) return
+/**
+ * Before a time is taken: the newest busy times, or the last known ones if reading takes too long. `validate` runs before a
+ * calendar is asked.
+ */
+export async function refreshBusyTimes(ctx: Context, validate?: () => Promise<unknown>): Promise<void> {
+  const calendars = await repo.list(ctx.db)
+  if (calendars.length === 0) return
+  await validate?.()
   const waited = new AbortController()
-  const reading = readCalendars(ctx).catch((error) => ctx.log.error(error, 'calendars'))
+  const reading = readEach(ctx, calendars, FRESH_MS)
   await Promise.race([reading, pause(WAIT_LIMIT_MS, undefined, { signal: waited.signal }).catch(() => {})])
   waited.abort()
 }
 
-async function readAll(ctx: Context): Promise<void> {
-  const calendars = await repo.list(ctx.db)
-  if (calendars.length === 0) return
-  const facts = await loadFacts(ctx)
-  for (let index = 0; index < calendars.length; index += CONCURRENT_READS)
-    await Promise.all(calendars.slice(index, index + CONCURRENT_READS).map((one) => readOne(ctx, one, facts)))
+/** Each by itself: a slow calendar delays no other one. */
+async function readEach(ctx: Context, calendars: repo.CalendarRow[], freshMs: number): Promise<void> {
+  const known = readings.get(ctx.db) ?? { ofCalendar: new Map(), running: 0, waiting: [] }
+  readings.set(ctx.db, known)
+  let facts: Promise<Facts> | undefined
+  await Promise.all(
+    calendars.map((calendar) => {
+      const last = known.ofCalendar.get(calendar.id)
+      const startedAt = ctx.now().getTime()
+      const version = calendar.updatedAt.getTime()
+      const isShared = last?.isRunning || (last && Math.abs(startedAt - last.startedAt) < freshMs)
+      if (last?.version === version && isShared) return last.done
+      const reading: Reading = { version, startedAt, isRunning: true, done: Promise.resolve() }
+      const read = async () => {
+        facts ??= loadFacts(ctx)
+        await readOne(ctx, calendar, await facts)
+      }
+      reading.done = runDetached(() => withPlace(known, read))
+        .catch((err) => ctx.log.error({ err }, 'calendar not read'))
+        .finally(() => {
+          reading.isRunning = false
+        })
+      known.ofCalendar.set(calendar.id, reading)
+      return reading.done
+    }),
+  )
+}
+
+/** Limits how many calendars are read at the same moment. */
+async function withPlace(known: Readings, run: () => Promise<void>): Promise<void> {
+  if (known.running >= CONCURRENT_READS) await new Promise<void>((resolve) => known.waiting.push(resolve))
+  else known.running++
+  try {
+    await run()
+  } finally {
+    const next = known.waiting.shift()
+    if (next) next()
+    else known.running--
+  }
 }
 
 async function loadFacts({ db, now }: Context): Promise<Facts> {
   const config = await loadBookingConfig(db)
   const admins = await listAdmins(db)
+  const leftElsewhere = new Set(await listLeftElsewhere(db))
   return {
     config,
     ownAddresses: [...admins.map(({ email }) => email), config.company.email],
-    ownEvents: await listIds(db, new Date(now().getTime() - DAY_MS)),
+    ownEvents: (await listIds(db, new Date(now().getTime() - DAY_MS))).filter((id) => !leftElsewhere.has(id)),
   }
 }
 
@@ -75,8 +117,10 @@ async function readOne(ctx: Context, calendar: repo.CalendarRow, facts: Facts): 
     const { busy, change } = await attempt(ctx, calendar, facts)
     await save(ctx, calendar, at, { ...change, error: null, failingSince: null, lastReadAt: at }, busy)
   } catch (error) {
-    if (!(error instanceof CalendarFailure)) throw error
-    await save(ctx, calendar, at, { error: error.reason, failingSince: calendar.failingSince ?? at })
+    // Such as a value that the database refuses: the other calendars are read, and the owner sees that this one is not.
+    const reason = error instanceof CalendarFailure ? error.reason : 'damaged'
+    if (!(error instanceof CalendarFailure)) ctx.log.error({ err: error }, 'calendar not read')
+    await save(ctx, calendar, at, { error: reason, failingSince: calendar.failingSince ?? at })
   }
 }
 

@@ -18,7 +18,14 @@ const TIMEOUT_MS = 60_000
 /** `version` of a row whose appointment must be written again. */
 export const PUT_BACK = -1
 
-type Work = { calendar: calendarRepo.CalendarRow; rows: repo.WrittenRow[]; approved: Map<string, Appointment> }
+type Work = {
+  calendar: calendarRepo.CalendarRow
+  rows: repo.WrittenRow[]
+  /** Those that are not over, by id. */
+  approved: Map<string, Appointment>
+  /** Ids of approved appointments that are over. */
+  past: ReadonlySet<string>
+}
 
 /**
  * Makes the events in the calendar of the owner those of the approved appointments. Idempotent: every write names the ETag
@@ -26,7 +33,7 @@ type Work = { calendar: calendarRepo.CalendarRow; rows: repo.WrittenRow[]; appro
  */
 export function writeAppointments(ctx: Context): Promise<void> {
   return forEachCalendar(ctx, async (store, work) => {
-    for (const row of work.rows) if (!isWanted(work, row)) await removeEvent(ctx, store, row)
+    for (const row of work.rows) await endIfUnwanted(ctx, store, work, row)
     if (!work.calendar.receivesAppointments) return
     const toEvent = await loadEventWriter(ctx)
     const known = new Map(work.rows.map((row) => [row.appointmentId, row]))
@@ -65,8 +72,9 @@ async function forEachCalendar(
   if (calendars.length === 0) return
   const rows = await repo.list(db)
   const approved = new Map((await listApproved(db, now())).map((one) => [one.id, one]))
+  const past = new Set((await repo.listApprovedIds(db)).filter((id) => !approved.has(id)))
   for (const calendar of calendars) {
-    const work = { calendar, approved, rows: rows.filter(({ calendarId }) => calendarId === calendar.id) }
+    const work = { calendar, approved, past, rows: rows.filter(({ calendarId }) => calendarId === calendar.id) }
     if (!calendar.receivesAppointments && work.rows.length === 0) continue
     await attempt(ctx, calendar, (store, ctag) => run(store, work, ctag))
   }
@@ -93,19 +101,24 @@ async function attempt(
   }
 }
 
-/** Events of past appointments stay in the calendar. */
-function isWanted({ calendar, approved }: Work, { appointmentId }: repo.WrittenRow): boolean {
-  return calendar.receivesAppointments && approved.has(appointmentId)
-}
-
-async function removeEvent({ db, now }: Context, store: EventStore, row: repo.WrittenRow): Promise<void> {
-  const etag = row.seenEtag ?? row.etag
-  if (etag !== null && row.endsAt > now()) {
-    const { conflict } = await store.remove(row.file, etag)
-    const current = conflict && (await store.read(row.file))?.etag
-    if (current) await store.remove(row.file, current)
+/** The event of an appointment that took place stays, also one that the owner moved to a later time and left there. */
+async function endIfUnwanted({ db, now }: Context, store: EventStore, work: Work, row: repo.WrittenRow): Promise<void> {
+  const { calendar, approved, past } = work
+  if (calendar.receivesAppointments && approved.has(row.appointmentId)) return
+  if (row.endsAt > now()) {
+    // The row is needed until then: the time of the event is busy (`listLeftElsewhere`).
+    if (past.has(row.appointmentId)) return
+    await removeEvent(store, row)
   }
   await repo.remove(db, row.appointmentId)
+}
+
+async function removeEvent(store: EventStore, { file, seenEtag, etag }: repo.WrittenRow): Promise<void> {
+  const known = seenEtag ?? etag
+  if (known === null) return
+  const { conflict } = await store.remove(file, known)
+  const current = conflict && (await store.read(file))?.etag
+  if (current) await store.remove(file, current)
 }
 
 type Wanted = { calendarId: string; row: repo.WrittenRow | undefined; data: () => string }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { caldavServer } from '#tests/servers/caldav-server.ts'
 import { calendarFile, eventAt, LOOPBACK_REACH } from '#tests/servers/calendar-server.ts'
 import { listUnreadCalendars } from './calendar.service.ts'
+import { writtenAppointments } from './calendar.table.ts'
+import { readCalendars } from './read-calendars.service.ts'
 import { compareAppointments, writeAppointments } from './write-appointments.service.ts'
 
 const CALENDARS = '/api/booking/admin/calendars'
@@ -121,6 +123,71 @@ test('what the owner moves can be kept, and is asked once', async () => {
   expect(dataOf()).toBe('')
 })
 
+/** The event of the appointment is at two, and the owner left it there. */
+async function leftFixture() {
+  const fixture = await writingFixture()
+  const { server, file, write, compare, dataOf, answer, ctx, labelOf, asVisitor } = fixture
+  const atTwo = () => labelOf('2026-03-04', '14:00', asVisitor)
+  await write()
+  server.save(file, toTwo(dataOf()))
+  await compare()
+  await readCalendars(ctx)
+  const before = await atTwo()
+  await answer('keep')
+  return { ...fixture, atTwo, before }
+}
+
+/** Five past eleven on Wednesday, after the appointment. */
+const UNTIL_OVER = 2 * 24 * 60 + 65
+
+test('an event that the owner left at a later time is still there when the appointment is over', async () => {
+  const { write, dataOf, advanceMinutes, ctx } = await leftFixture()
+  for (const minutes of [UNTIL_OVER, 4 * 60]) {
+    advanceMinutes(minutes)
+    await write()
+    expect(dataOf()).toContain('T140000')
+  }
+  expect(await ctx.db.$count(writtenAppointments)).toBe(0)
+})
+
+test('an event that the owner left at another time closes that time, also when the appointment is over', async () => {
+  const { server, write, atTwo, before, advanceMinutes, ctx } = await leftFixture()
+  expect([before, await atTwo()]).toEqual(['available', 'blocked'])
+  advanceMinutes(UNTIL_OVER)
+  await write()
+  server.save('other.ics', calendarFile(eventAt('20260310', '10', '11')))
+  await readCalendars(ctx)
+  expect(await atTwo()).toBe('blocked')
+})
+
+test('a change of the appointment takes the event back, and its time is free again', async () => {
+  const { write, act, id, atTwo, dataOf, advanceMinutes, ctx } = await leftFixture()
+  await act(id, 'move', { date: '2026-03-05', time: '11:00' })
+  await write()
+  advanceMinutes(1)
+  await readCalendars(ctx)
+  expect([dataOf().includes('20260305T110000'), await atTwo()]).toEqual([true, 'available'])
+})
+
+test('a server that hangs while it is written is reported, and written when it answers', async () => {
+  const { server, write, list, dataOf } = await writingFixture()
+  const asked = Promise.withResolvers<void>()
+  server.answerWith(() => asked.resolve())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const writing = write()
+    await asked.promise
+    vi.advanceTimersByTime(60_000)
+    await writing
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await list()).toMatchObject([{ writeError: 'timeout' }])
+  server.answerWith()
+  await write()
+  expect([dataOf().includes('T100000'), (await list())[0].writeError]).toEqual([true, null])
+})
+
 test('what the owner deletes is a question: keep, put back, or cancel as any appointment', async () => {
   const { server, file, id, write, compare, dataOf, questions, answer, act } = await writingFixture()
   await write()
@@ -200,6 +267,7 @@ test('a calendar that cannot be written is reported after 15 minutes, and writte
   expect(await listUnreadCalendars(ctx.db, ctx.now())).toEqual(['Werk'])
   server.answerWith()
   await write()
+  await readCalendars(ctx)
   expect(await listUnreadCalendars(ctx.db, ctx.now())).toEqual([])
   expect(dataOf()).toContain('T100000')
 })

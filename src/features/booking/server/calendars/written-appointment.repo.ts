@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { appointments } from '../booking.table.ts'
 import { ownCalendars, writtenAppointments } from './calendar.table.ts'
@@ -7,6 +7,28 @@ export type WrittenRow = typeof writtenAppointments.$inferSelect
 
 export function list(db: Db): Promise<WrittenRow[]> {
   return db.select().from(writtenAppointments)
+}
+
+/** Ids of the appointments that are still approved. */
+export async function listApprovedIds(db: Db): Promise<string[]> {
+  const { id, status } = appointments
+  const rows = await db
+    .select({ id })
+    .from(writtenAppointments)
+    .innerJoin(appointments, and(eq(id, writtenAppointments.appointmentId), eq(status, 'APPROVED')))
+  return rows.map((row) => row.id)
+}
+
+/** Ids of the appointments whose event the owner moved and left there. A change of the appointment writes it again. */
+export async function listLeftElsewhere(db: Db): Promise<string[]> {
+  const { appointmentId, version, startsAt, question } = writtenAppointments
+  const isWritten = and(eq(appointments.id, appointmentId), eq(appointments.version, version))
+  const rows = await db
+    .select({ id: appointmentId })
+    .from(writtenAppointments)
+    .innerJoin(appointments, isWritten)
+    .where(and(isNull(question), ne(appointments.startsAt, startsAt)))
+  return rows.map((row) => row.id)
 }
 
 export async function save(db: Db, row: WrittenRow): Promise<void> {

@@ -23,12 +23,13 @@ export async function requestChange(
   { id, version, date, time }: ChangeRequest & { id: string },
   isOfClient: (appointment: Appointment) => boolean,
 ): Promise<void> {
-  await refreshBusyTimes(ctx)
   const found = await repo.find(ctx.db, id)
   if (!found || found.replacesId !== null || !isOfClient(found)) throw bookingErrors.APPOINTMENT_NOT_FOUND()
   const now = ctx.now()
   const query = { now, appointment: id, user: found.userId ?? undefined, guest: found.email }
-  const loaded = await requireSlot(ctx.db, query, { date, time, appointment: slotRequestOf(found) })
+  const findSlot = () => requireSlot(ctx.db, query, { date, time, appointment: slotRequestOf(found) })
+  await refreshBusyTimes(ctx, findSlot)
+  const loaded = await findSlot()
   if (loaded.slot.start === found.startsAt.getTime())
     throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
   const { userId, name, email, locale, requestType, comments, answers, phone } = found

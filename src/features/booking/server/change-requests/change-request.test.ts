@@ -173,6 +173,13 @@ test('the client withdraws the request: the appointment keeps its time and nobod
   expect((await errorBodyOf(await post('withdraw', { token, version: 0, of: 'change' }))).code).toBe('ALREADY_DECIDED')
 })
 
+test('a wish for another time is not one of the open requests of a client', async () => {
+  const { change, request } = await changeFixture({ settings: { openRequests: 1 } })
+  expect((await change()).status).toBe(200)
+  expect((await request({ date: '2026-03-05' })).status).toBe(201)
+  expect((await errorBodyOf(await request({ date: '2026-03-06' }))).code).toBe('TOO_MANY_OPEN_REQUESTS')
+})
+
 test('a taken, closed, equal or invalid time, an outdated page and a late change are refused and store nothing', async () => {
   const { change, pending, rows, approved, tokenIn, post } = await changeFixture({ settings: { changeHours: 24 } })
   await pending({ time: '15:00' })

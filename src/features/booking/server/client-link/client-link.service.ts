@@ -60,7 +60,6 @@ export async function readClientLink(ctx: Context, token: string): Promise<Appoi
     return { state: 'confirmed', appointment, name, email, isFree: false, heldUntil: null, alternatives: [] }
   }
   const row = linked.unconfirmed
-  const isHeld = row.isHolding && row.expiresAt > now
   const requested = toAppointment(row, { start: row.startsAt.getTime(), end: row.endsAt.getTime() }, row.createdAt)
   return {
     state: 'unconfirmed',
@@ -72,7 +71,7 @@ export async function readClientLink(ctx: Context, token: string): Promise<Appoi
     },
     name: row.name,
     email: row.email,
-    heldUntil: isHeld ? row.expiresAt.toISOString() : null,
+    heldUntil: isHeld(row, now) ? row.expiresAt.toISOString() : null,
     ...(await checkTime(ctx, row)),
   }
 }
@@ -80,7 +79,8 @@ export async function readClientLink(ctx: Context, token: string): Promise<Appoi
 /** Whether the requested time is still free, otherwise the nearest free times. */
 async function checkTime(ctx: Context, row: guestRepo.GuestRequestRow) {
   const query = { now: ctx.now(), guest: row.email }
-  const wanted = { ...localStart(row, (await loadBookingConfig(ctx.db)).zone), requestType: row.requestType }
+  const { zone } = await loadBookingConfig(ctx.db)
+  const wanted = { ...localStart(row, zone), requestType: row.requestType, ...reservedSince(row, query.now) }
   try {
     await requireSlot(ctx.db, query, wanted)
     return { isFree: true, alternatives: [] }
@@ -102,14 +102,15 @@ export async function confirmByLink(ctx: Context, { token, date, time }: LinkCon
   const linked = await requireLinked(ctx, token)
   if ('confirmed' in linked) return readClientLink(ctx, token)
   const row = linked.unconfirmed
-  await refreshBusyTimes(ctx)
+  const now = ctx.now()
   const { zone } = await loadBookingConfig(ctx.db)
-  const start = date && time ? { date, time } : localStart(row, zone)
-  const query = { now: ctx.now(), guest: row.email }
-  const loaded = await requireSlot(ctx.db, query, { ...start, requestType: row.requestType })
+  const start = date && time ? { date, time } : { ...localStart(row, zone), ...reservedSince(row, now) }
+  const findSlot = () => requireSlot(ctx.db, { now, guest: row.email }, { ...start, requestType: row.requestType })
+  await refreshBusyTimes(ctx, findSlot)
+  const loaded = await findSlot()
   // The link proves the address. Emails stay in the language of the request, whatever that of the account is.
   const client = { ...(await requireAllowed(ctx.db, row)), locale: row.locale }
-  const appointment = buildAppointment(client, row, loaded.slot, ctx.now())
+  const appointment = buildAppointment(client, row, loaded.slot, now)
   await storeRequest(ctx, appointment, loaded, { claim: (tx) => guestRepo.remove(tx, row.id) })
   return readClientLink(ctx, token)
 }
@@ -157,6 +158,15 @@ async function requireAllowed(db: Db, { name, email, locale }: guestRepo.GuestRe
   } catch (error) {
     throw error instanceof AppError ? bookingErrors.ADDRESS_REFUSED() : error
   }
+}
+
+function isHeld({ isHolding, expiresAt }: guestRepo.GuestRequestRow, now: Date): boolean {
+  return isHolding && expiresAt > now
+}
+
+/** The notice was respected when the time was reserved; the minutes until the confirmation do not count. */
+function reservedSince(row: guestRepo.GuestRequestRow, now: Date) {
+  return isHeld(row, now) ? { requestedAt: row.createdAt } : {}
 }
 
 function localStart({ startsAt }: { startsAt: Date }, zone: string) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { removeEmailsAbout } from '#features/mail/server/email.repo.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -10,7 +11,14 @@ import { counterKey, incrementCounter, readCounter } from '#platform/server/rate
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { type Slot, withBuffers } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { HOLD_MINUTES, LINK_HOURS, MAX_EMAILS_PER_DAY, MAX_PER_HOUR, mayHold } from '../../model/guest/guest-limits.ts'
+import {
+  HOLD_MINUTES,
+  LINK_HOURS,
+  MAX_EMAILS_PER_DAY,
+  MAX_EMAILS_PER_HOUR,
+  MAX_PER_HOUR,
+  mayHold,
+} from '../../model/guest/guest-limits.ts'
 import type { GuestReceipt, GuestRequest } from '../../model/guest/guest-request.schema.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import { findSubject } from '../../model/subjects/subject.ts'
@@ -22,7 +30,9 @@ import {
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
+import { refreshBusyTimes } from '../calendars/read-calendars.service.ts'
 import { createClientToken } from '../client-link/client-token.service.ts'
+import { buildGuestLimitEmail } from '../owner.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import { buildGuestEmail, CONFIRMATION_KIND } from './guest-request.mail.tsx'
 import * as repo from './guest-request.repo.ts'
@@ -41,6 +51,9 @@ export async function requestAsGuest(ctx: Context, request: GuestRequest, sender
   const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
   await requireCaptcha(ctx, request.captcha)
   await limitSender(ctx, sender)
+  await limitEmails(ctx, loaded)
+  // Validated and limited before, so that this cannot be used to load the calendar servers.
+  await refreshBusyTimes(ctx)
   return withBookingLock(ctx.db, (tx) => store(ctx, tx, { ...request, answers }, sender))
 }
 
@@ -55,6 +68,18 @@ async function limitSender(ctx: Context, { address, network }: Sender): Promise<
   for (const [from, max] of Object.entries(limits))
     if ((await incrementCounter(ctx, `guest-request:${from}`, HOUR_SECONDS)) > max)
       throw bookingErrors.TOO_MANY_REQUESTS()
+}
+
+/** The counters are kept when the request is refused, so they are no part of its transaction. */
+async function limitEmails(ctx: Context, loaded: BookingConfig): Promise<void> {
+  if ((await incrementCounter(ctx, 'guest-emails', HOUR_SECONDS)) <= MAX_EMAILS_PER_HOUR) return
+  if ((await incrementCounter(ctx, 'guest-emails-notice', DAY_SECONDS)) === 1)
+    await ctx.db.transaction(async (tx) => {
+      const context = emailContextOf({ ...ctx, db: tx }, loaded)
+      for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, loaded.company))
+        await queueEmail(ctx, tx, await buildGuestLimitEmail(owner, context))
+    })
+  throw bookingErrors.TOO_MANY_GUESTS()
 }
 
 type Answered = Omit<GuestRequest, 'answers'> & { answers: ReturnType<typeof requireAnswers> }

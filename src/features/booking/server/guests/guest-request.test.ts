@@ -4,6 +4,8 @@ import { users } from '#features/identity/server/identity.table.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { APPOINTMENT_REQUEST, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { GUEST, guestFixture } from '#tests/fixtures/guest-fixture.ts'
+import { STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
+import type { Subject } from '../../model/subjects/subject.schema.ts'
 import { guestRequests } from '../booking.table.ts'
 
 const { date } = APPOINTMENT_REQUEST
@@ -94,6 +96,38 @@ test('an unconfirmed request frees its time after 30 minutes, without a job', as
   expect(await (await view(token)).json()).toMatchObject({ isFree: true, heldUntil: null })
   expect((await confirm(token)).status).toBe(200)
   expect(await rows()).toHaveLength(1)
+})
+
+test('the minimum notice counts from the request while its time is reserved', async () => {
+  // 24 hours and ten minutes before the appointment.
+  const options = { now: '2026-03-02T09:20:00Z', settings: { noticeHours: 24 } }
+  const { requested, view, confirm, advanceMinutes } = await guestFixture(options)
+  const wanted = { date: '2026-03-03', time: '10:30' }
+  const token = await requested(wanted)
+  const late = await requested({ ...wanted, time: '11:00', email: 'noor@example.com' })
+  advanceMinutes(15)
+  expect(await (await view(token)).json()).toMatchObject({ isFree: true, heldUntil: '2026-03-02T09:50:00.000Z' })
+  // Another time is a new choice.
+  expect((await errorBodyOf(await confirm(late, wanted))).code).toBe('SLOT_TAKEN')
+  expect((await errorBodyOf(await confirm(token, { ...wanted, time: '10:00' }))).fields).toHaveProperty('time')
+  expect((await confirm(token)).status).toBe(200)
+  advanceMinutes(60)
+  expect(await (await view(late)).json()).toMatchObject({ isFree: false, heldUntil: null })
+  expect((await errorBodyOf(await confirm(late))).fields).toHaveProperty('time')
+})
+
+test('a guest answers the questions of the subject; a required one cannot be left out', async () => {
+  const [build, change, report] = STANDARD_SUBJECTS as [Subject, Subject, Subject]
+  const label = { nl: 'Welk merk?', en: '', fr: '' }
+  const brand = { code: 'Q_BRAND', kind: 'shortText' as const, isRequired: true, label, choices: [] }
+  const subjects = [build, { ...change, questions: [brand] }, report]
+  const { send, tokenIn, confirm, rows, kinds } = await guestFixture({ subjects })
+  const refused = await send()
+  expect([refused.status, Object.keys((await errorBodyOf(refused)).fields)]).toEqual([422, ['answers.Q_BRAND']])
+  expect(await kinds()).toEqual([])
+  expect((await send({ answers: { Q_BRAND: 'Oxford' } })).status).toBe(201)
+  expect((await confirm(await tokenIn())).status).toBe(200)
+  expect(await rows()).toMatchObject([{ answers: [{ label: { nl: 'Welk merk?' }, text: 'Oxford' }] }])
 })
 
 test('another guest gets a time whose hold has expired', async () => {

@@ -71,16 +71,19 @@ export function openCaldavSession(
   }
 }
 
+/** Providers with the calendars of an account on a host beside the one to enter (`p55-caldav.icloud.com`). */
+const PROVIDERS = ['icloud.com', 'icloud.com.cn']
+
 /**
- * Whether the password may be sent there: to the server that the owner entered, and to its neighbours below the same
- * domain, because iCloud answers with another host (`caldav.icloud.com`, `p55-caldav.icloud.com`).
+ * Whether the password may be sent there: to the server that the owner entered and to hosts below it. A host beside it may
+ * belong to a stranger, as below `co.uk` or `synology.me`; only a list of such domains could tell, and lists grow old.
  */
 export function isSameProvider(url: URL, entered: URL): boolean {
   if (url.origin === entered.origin) return true
   if (url.protocol !== entered.protocol || url.port !== entered.port) return false
-  const [, ...parent] = entered.hostname.split('.')
-  const isDomain = parent.length >= 2 && /[a-z]$/i.test(entered.hostname)
-  return isDomain && url.hostname.endsWith(`.${parent.join('.')}`)
+  const isBelow = (domain: string) => url.hostname.endsWith(`.${domain}`)
+  if (isBelow(entered.hostname)) return true
+  return PROVIDERS.some((domain) => entered.hostname.endsWith(`.${domain}`) && isBelow(domain))
 }
 
 /** Throws a `CalendarFailure` in words for the owner. */

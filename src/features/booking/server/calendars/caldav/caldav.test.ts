@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { caldavServer } from '#tests/servers/caldav-server.ts'
@@ -183,14 +183,30 @@ test('internal addresses are refused, also after a redirect; the password is not
 test('a server that hangs is reported, and does not delay the search beyond its limit', async () => {
   const server = await caldavServer()
   const { search } = await caldavFixture(server)
-  server.answerWith(() => {})
-  expect(await search()).toEqual({ calendars: [], error: 'timeout' })
-}, 30_000)
+  const asked = Promise.withResolvers<void>()
+  server.answerWith(() => asked.resolve())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const searching = search()
+    await asked.promise
+    vi.advanceTimersByTime(8000)
+    expect(await searching).toEqual({ calendars: [], error: 'timeout' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test.each([
   ['https://caldav.icloud.com/', 'https://p55-caldav.icloud.com/', true],
   ['https://caldav.icloud.com/', 'https://icloud.com.example.org/', false],
+  ['https://caldav.icloud.com.cn/', 'https://p55-caldav.icloud.com.cn/', true],
+  ['https://dav.example.com/', 'https://a.dav.example.com/', true],
   ['https://dav.example.com/', 'https://other.example.org/', false],
+  ['https://dav.example.com/', 'https://other.example.com/', false],
+  ['https://example.co.uk/', 'https://dav.example.co.uk/', true],
+  ['https://example.co.uk/', 'https://stranger.co.uk/', false],
+  ['https://rita.synology.me/', 'https://stranger.synology.me/', false],
+  ['https://dav.example.com/', 'https://a.dav.example.com:8443/', false],
   ['https://dav.example.com/', 'http://dav.example.com/', false],
   ['https://example.com/', 'https://other.com/', false],
   ['https://192.0.2.1/', 'https://1.0.2.1/', false],
