@@ -1,14 +1,20 @@
 // npm run test:image: builds the image without a container daemon (buildah, as root) and tries what an operator does with
 // it. Not a part of npm test: it takes minutes and needs Debian's packages buildah and mmdebstrap.
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unpackSlots } from '../src/features/booking/model/slot-run.ts'
 import { freePort } from '../src/platform/server/database/free-port.ts'
 import { printLine } from './command.ts'
-import { buildImage, describeSize, type Image, listForbidden } from './image/build-image.ts'
+import {
+  buildImage,
+  describeSize,
+  explainMissingBase,
+  type Image,
+  isInstalled,
+  listForbidden,
+} from './image/build-image.ts'
 import { startContainer, startSiteIn } from './image/container.ts'
 import { SITE_ADMIN, signIn } from './site-process.ts'
 
@@ -17,20 +23,26 @@ const MAX_STOP_MS = 10_000
 const [IMAGE_USER, OTHER_USER] = [1000, 1001]
 const SITE = { DEMO: 'on', ADMIN_EMAIL: SITE_ADMIN.email, ADMIN_PASSWORD: SITE_ADMIN.password }
 
-const missing = ['buildah', 'unshare'].filter((command) => spawnSync(command, ['--version']).status !== 0)
-if (missing.length > 0 || process.getuid?.() !== 0) {
-  const reason = missing.length > 0 ? `${missing.join(' and ')} is not installed` : 'it needs root'
-  printLine(`Skipped: the image is not tested, because ${reason}.`)
-  process.exit(0)
-}
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-image-'))
 try {
+  const reason = explainSkip()
+  if (reason) printLine(`Skipped: the image is not tested, because ${reason}.`)
+  else await testImage()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function explainSkip(): string | undefined {
+  const missing = ['buildah', 'unshare'].filter((command) => !isInstalled(command))
+  if (missing.length > 0) return `${missing.join(' and ')} is not installed`
+  return process.getuid?.() === 0 ? explainMissingBase(folder) : 'it needs root'
+}
+
+async function testImage(): Promise<void> {
   const image = buildImage(folder)
   checkContent(image)
   await refuseVolumes(image)
   await trySite(image)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function checkContent(image: Image): void {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import {
+  explainFailedRelease,
+  explainLateRollback,
   explainMissingSpace,
   explainOlderRelease,
   explainUnsupervised,
   newestTag,
   newProblems,
+  readArguments,
+  releaseBytes,
   releaseOfTag,
 } from '../scripts/update/plan.ts'
 
@@ -39,10 +43,33 @@ test('a version with fewer migrations than the running one is refused', () => {
 
 test('space is needed for a release and for two copies of the database', () => {
   const folder = '/opt/cyaan'
-  expect(explainMissingSpace(1_600_000_000, { databaseBytes: 40_000_000, folder })).toBeUndefined()
-  expect(explainMissingSpace(1_600_000_000, { databaseBytes: 60_000_000, folder })).toContain(
+  const explain = (databaseBytes: number) =>
+    explainMissingSpace(1_600_000_000, { neededBytes: releaseBytes(databaseBytes), folder })
+  expect(explain(40_000_000)).toBeUndefined()
+  expect(explain(60_000_000)).toContain(
     'The disk of /opt/cyaan has 1600 MB left, and the update needs 1620 MB: free some space',
   )
+})
+
+test('an update has a version and perhaps a time limit; anything else prints the usage', () => {
+  expect(readArguments(['v1.2.3'])).toEqual({ wanted: 'v1.2.3', waitSeconds: 300 })
+  expect(readArguments(['latest', '--wait=1800'])).toEqual({ wanted: 'latest', waitSeconds: 1800 })
+  for (const wrong of [[], ['--wait=5'], ['latest', '--wait=0'], ['latest', '--wait=soon'], ['v1', 'v2']])
+    expect(() => readArguments(wrong)).toThrow('Usage: npm run update -- TAG')
+})
+
+test('latest does not try a version again that was taken back; a later one is tried', () => {
+  expect(explainFailedRelease('1.2.0', '1.2.0')).toContain('1.2.0 did not work here, so latest does not try it again')
+  expect(explainFailedRelease('1.2.1', '1.2.0')).toBeUndefined()
+  expect(explainFailedRelease('1.2.0', undefined)).toBeUndefined()
+})
+
+test('data of the last hour is given up for the version before; data of days is not', () => {
+  const since = '2026-03-02T05:00:00.000Z'
+  const update = { since, to: '1.2.0', from: '1.1.0', backup: '', phase: 'switching' as const, waitSeconds: 300 }
+  const explain = (now: string) => explainLateRollback({ ...update, processes: [], problems: [] }, new Date(now))
+  expect(explain('2026-03-02T05:59:00Z')).toBeUndefined()
+  expect(explain('2026-03-09T05:00:00Z')).toContain(`1.2.0 has served since ${since}, and going back would lose`)
 })
 
 test('a process that no service manager started is not replaced', () => {

@@ -28,7 +28,7 @@ export function describeSize({ root, megabytes }: Image): string {
 
 /** Builds the image without a container daemon. Everything is in `folder`, which the caller removes. */
 export function buildImage(folder: string): Image {
-  const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs']
+  const store = storeIn(folder)
   const buildah = (...args: string[]) =>
     execFileSync('buildah', [...store, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
   const context = join(folder, 'context')
@@ -43,6 +43,19 @@ export function buildImage(folder: string): Image {
   const root = buildah('mount', container)
   const { Docker } = JSON.parse(buildah('inspect', '--type', 'image', 'cyaan-test'))
   return { root, config: Docker.config, megabytes: sizeOf(root) }
+}
+
+const storeIn = (folder: string) => [
+  ...['--root', join(folder, 'store'), '--runroot', join(folder, 'run')],
+  ...['--storage-driver', 'vfs'],
+]
+
+export const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0
+
+/** Why there is nothing to build the image on. */
+export function explainMissingBase(folder: string): string | undefined {
+  if (existsSync(BASE_CACHE) || isInstalled('mmdebstrap') || canPull(storeIn(folder))) return undefined
+  return 'no registry is reachable, and mmdebstrap, which makes a base without one, is not installed'
 }
 
 function canPull(store: string[]): boolean {
@@ -99,10 +112,14 @@ function sizeOf(root: string): number {
   return Math.round(Number(bytes) / 1_000_000)
 }
 
+/** Dependencies, because `npm start` builds; the image is built already. */
+const BUILD_PACKAGES = ['vite', 'rolldown', 'lightningcss', 'tailwindcss', '@tailwindcss/vite', '@vitejs/plugin-react']
+
 /** What must not be in an image. */
 export function listForbidden(root: string): string[] {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const packages = Object.keys(devDependencies).map((name) => join(root, 'app/node_modules', name))
+  const names = [...Object.keys(devDependencies), ...BUILD_PACKAGES]
+  const packages = names.map((name) => join(root, 'app/node_modules', name))
   const patterns = ['**/.env*', '**/*.pem', '**/secret.key', '**/.npmrc', '**/.git', '**/*.test.ts', 'data/*']
   const files = globSync(patterns, { cwd: join(root, 'app') }).filter((file) => !file.startsWith('node_modules/'))
   return [...packages.filter((path) => existsSync(path)), ...files, ...globSync('data/*', { cwd: root })]

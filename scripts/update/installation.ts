@@ -8,12 +8,13 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { flushFolder, writeDurably } from '../../src/platform/server/database/durable-files.ts'
 import { StartupError } from '../../src/platform/server/startup-error.ts'
 import type { Process, Unfinished } from './plan.ts'
+import { isRunning } from './process-identity.ts'
 
 const LOCK_WAIT_MS = 2000
 
@@ -29,6 +30,7 @@ export function findInstallation(folder: string): Installation | undefined {
 export function openInstallation(root: string) {
   const at = (...names: string[]) => join(root, ...names)
   const unfinishedFile = at('run', 'update.json')
+  const failedFile = at('run', 'failed-release.json')
   return {
     root,
     env: at('.env'),
@@ -48,29 +50,43 @@ export function openInstallation(root: string) {
       rmSync(at('current.new'), { force: true })
       symlinkSync(join('releases', name), at('current.new'))
       renameSync(at('current.new'), at('current'))
+      flushFolder(root)
     },
 
     readUnfinished(): Unfinished | undefined {
-      return existsSync(unfinishedFile) ? JSON.parse(readFileSync(unfinishedFile, 'utf8')) : undefined
+      if (!existsSync(unfinishedFile)) return undefined
+      const update = readJson<Unfinished>(unfinishedFile)
+      if (update) return update
+      throw new StartupError(
+        `${unfinishedFile}, which says how far an interrupted update got, is damaged: check with npm run doctor that the site works, remove the file, then run the update again.`,
+      )
     },
 
     writeUnfinished(update: Unfinished | undefined): void {
-      if (update) writeJson(unfinishedFile, update)
-      else rmSync(unfinishedFile, { force: true })
+      writeOrRemove(unfinishedFile, update)
+    },
+
+    /** The release that an update has taken back last. */
+    readFailed(): string | undefined {
+      return readJson<{ release: string }>(failedFile)?.release
+    },
+
+    writeFailed(release: string | undefined): void {
+      writeOrRemove(failedFile, release && { release })
     },
 
     writeProcess(process: Process): void {
-      mkdirSync(at('run'), { recursive: true })
-      writeJson(at('run', `process-${process.port}.json`), process)
+      writeOrRemove(at('run', `process-${process.port}.json`), process)
     },
 
-    /** Processes that run; the files of others are ignored. */
+    /** Processes that run; the files of others, and damaged ones, are ignored. */
     processes(): Process[] {
       const files = existsSync(at('run')) ? readdirSync(at('run')) : []
       return files
         .filter((name) => /^process-\d+\.json$/.test(name))
-        .map((name) => JSON.parse(readFileSync(at('run', name), 'utf8')) as Process)
-        .filter(({ pid, release }) => isRunning(pid, at('releases', release)))
+        .map((name) => readJson<Process>(at('run', name)))
+        .filter((process) => process !== undefined)
+        .filter(isRunning)
     },
 
     /** Removes releases whose preparation was interrupted. */
@@ -87,7 +103,27 @@ export function openInstallation(root: string) {
 
   function removeReleases(isSuperfluous: (name: string) => boolean): void {
     const names = existsSync(at('releases')) ? readdirSync(at('releases')) : []
-    for (const name of names.filter(isSuperfluous)) rmSync(at('releases', name), { recursive: true, force: true })
+    for (const name of names.filter(isSuperfluous)) rmSync(at('releases', name), REMOVE_FOLDER)
+  }
+
+  function writeOrRemove(file: string, value: object | undefined | ''): void {
+    mkdirSync(at('run'), { recursive: true })
+    if (value) writeDurably(file, JSON.stringify(value))
+    else rmSync(file, { force: true })
+    flushFolder(at('run'))
+  }
+}
+
+/** A program that a killed update has left behind may still write files for a moment. */
+const REMOVE_FOLDER = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
+
+/** Undefined without the file, and when it is damaged. */
+function readJson<Value extends object>(file: string): Value | undefined {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -111,24 +147,4 @@ export function isUpdateRunning(root: string): boolean {
   } catch {
     return true
   }
-}
-
-/** Not a process that was given the same number later: its working folder is the release. */
-function isRunning(pid: number, release: string): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  if (process.platform !== 'linux') return true
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === release
-  } catch {
-    return false
-  }
-}
-
-function writeJson(file: string, value: unknown): void {
-  writeFileSync(`${file}.part`, JSON.stringify(value))
-  renameSync(`${file}.part`, file)
 }

@@ -4,17 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '../../src/platform/server/env.ts'
 import { printLine } from '../command.ts'
 import { findInstallation, isUpdateRunning } from './installation.ts'
-import { finishRollback } from './roll-back.ts'
+import { readStartTime } from './process-identity.ts'
 
 const POLL_MS = 200
 
-type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR'>
+type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>
 
 /**
  * A process of a release says which one it runs, so that an update can replace it. It waits while an update that goes
  * back restores the database, and restores it itself if that update was killed.
  */
-export async function joinInstallation({ PORT, HOST, DATA_DIR }: Settings): Promise<void> {
+export async function joinInstallation(env: Settings): Promise<void> {
+  const { PORT, HOST } = env
   const folder = process.cwd()
   const installation = findInstallation(folder)
   if (!installation || basename(folder) === 'source') return
@@ -23,6 +24,7 @@ export async function joinInstallation({ PORT, HOST, DATA_DIR }: Settings): Prom
     port: PORT,
     host: !HOST || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST,
     pid: process.pid,
+    startedAt: readStartTime(process.pid),
     release,
     // Set by systemd.
     isSupervised: process.env.INVOCATION_ID !== undefined,
@@ -30,5 +32,8 @@ export async function joinInstallation({ PORT, HOST, DATA_DIR }: Settings): Prom
   if (!existsSync(installation.hold)) return
   printLine('Waiting for the rollback of an update')
   while (existsSync(installation.hold) && isUpdateRunning(installation.root)) await pause(POLL_MS)
-  if (existsSync(installation.hold)) await finishRollback(installation, release, DATA_DIR)
+  if (!existsSync(installation.hold)) return
+  // A start loads the code for it only now.
+  const { finishRollback } = await import('./roll-back.ts')
+  await finishRollback(installation, release, env)
 }

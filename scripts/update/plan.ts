@@ -2,7 +2,15 @@
 import { StartupError } from '../../src/platform/server/startup-error.ts'
 
 export type DoctorResult = { area: string; status: string; text: string }
-export type Process = { port: number; host: string; pid: number; release: string; isSupervised: boolean }
+export type Process = {
+  port: number
+  host: string
+  pid: number
+  /** Tells it apart from a later process with the same number; undefined where the system does not say it. */
+  startedAt?: string
+  release: string
+  isSupervised: boolean
+}
 /** What a run that was interrupted after its backup left to do. */
 export type Unfinished = {
   phase: 'switching' | 'rolling-back'
@@ -12,21 +20,53 @@ export type Unfinished = {
   processes: Pick<Process, 'port' | 'host'>[]
   /** What the doctor reported before the switch. */
   problems: DoctorResult[]
+  /** ISO time of the first attempt. */
+  since: string
+  /** How long a process may take to become ready. */
+  waitSeconds: number
+}
+
+const DEFAULT_WAIT_SECONDS = 300
+
+export function readArguments(given: string[]): { wanted: string; waitSeconds: number } {
+  const [wanted, option, ...others] = given
+  const waitSeconds = option === undefined ? DEFAULT_WAIT_SECONDS : Number(/^--wait=(\d{1,5})$/.exec(option)?.[1])
+  if (wanted && !wanted.startsWith('-') && waitSeconds > 0 && others.length === 0) return { wanted, waitSeconds }
+  throw new StartupError('Usage: npm run update -- TAG (or a folder with sources, or latest) [--wait=SECONDS]')
 }
 
 /** Packages with npm's cache of them, and a build. */
-const RELEASE_MB = 1500
-/** The rehearsal restores the database; the backup and the write-ahead log need space too. */
-const REHEARSAL_FACTOR = 2
+const RELEASE_BYTES = 1_500_000_000
+/** Rehearsal and rollback restore the database; the backup and the write-ahead log need space too. */
+const RESTORE_FACTOR = 2
+/** What `/readyz` asks for, and some more. */
+export const READY_BYTES = 150_000_000
+
+export const releaseBytes = (databaseBytes: number) => RELEASE_BYTES + RESTORE_FACTOR * databaseBytes
+/** The version before must be ready beside the restored database. */
+export const rollbackBytes = (databaseBytes: number) => READY_BYTES + RESTORE_FACTOR * databaseBytes
 
 export function explainMissingSpace(
   freeBytes: number,
-  { databaseBytes, folder }: { databaseBytes: number; folder: string },
+  { neededBytes, folder }: { neededBytes: number; folder: string },
 ): string | undefined {
-  const needed = RELEASE_MB + Math.ceil((REHEARSAL_FACTOR * databaseBytes) / 1_000_000)
-  const free = Math.floor(freeBytes / 1_000_000)
+  const [free, needed] = [Math.floor(freeBytes / 1_000_000), Math.ceil(neededBytes / 1_000_000)]
   if (free >= needed) return undefined
   return `The disk of ${folder} has ${free} MB left, and the update needs ${needed} MB: free some space, then run the update again. Nothing was changed.`
+}
+
+/** Later, what visitors stored in the new version outweighs a problem that the doctor reports. */
+const ROLLBACK_LIMIT_MS = 3_600_000
+
+export function explainLateRollback({ to, since }: Unfinished, now: Date): string | undefined {
+  if (now.getTime() - Date.parse(since) < ROLLBACK_LIMIT_MS) return undefined
+  return `${to} has served since ${since}, and going back would lose what was stored after that, so it stays: remove the cause of the line above, then run npm run doctor.`
+}
+
+/** The timer would stop the site every week for a version that does not work here. */
+export function explainFailedRelease(release: string, failed: string | undefined): string | undefined {
+  if (release !== failed) return undefined
+  return `${release} did not work here, so latest does not try it again: wait for the next version, or remove the cause and give its tag`
 }
 
 const VERSION = /^v?(\d+)\.(\d+)\.(\d+)$/

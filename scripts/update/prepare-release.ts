@@ -12,11 +12,19 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Env } from '../../src/platform/server/env.ts'
 import { StartupError } from '../../src/platform/server/startup-error.ts'
 import { printLine } from '../command.ts'
 import type { Installation } from './installation.ts'
-import { explainMissingSpace, explainOlderRelease, explainUnknownTag, newestTag, releaseOfTag } from './plan.ts'
-import { run, runScript } from './run.ts'
+import {
+  explainMissingSpace,
+  explainOlderRelease,
+  explainUnknownTag,
+  newestTag,
+  releaseBytes,
+  releaseOfTag,
+} from './plan.ts'
+import { run, runScript, runWithPrograms } from './run.ts'
 
 /** What the image is built from too (.dockerignore). */
 const SOURCES = [
@@ -71,14 +79,21 @@ function releaseOfFolder(folder: string): WantedRelease {
   }
 }
 
-type Space = { databaseBytes: number; dataDir: string }
-
 /** Installs and builds beside the running version. A release that an earlier run completed is used again. */
-export async function prepareRelease(installation: Installation, { name, copy }: WantedRelease, space: Space) {
-  const folder = installation.release(name)
-  if (existsSync(folder)) return
+export async function prepareRelease(installation: Installation, release: WantedRelease, env: Env): Promise<void> {
+  const folder = installation.release(release.name)
+  if (!existsSync(folder)) await buildRelease(installation, release, env)
+  // Loads the server once, so that its first start finds compiled code.
+  const { code, errors } = await runScript(folder, 'start.ts', ['--compile-only'], { isQuiet: true })
+  if (code === 0) return
+  rmSync(folder, { recursive: true, force: true })
+  throw new StartupError(`The build of ${release.name} does not load (${errors.trim()}). Nothing was changed.`)
+}
+
+async function buildRelease(installation: Installation, { name, copy }: WantedRelease, env: Env): Promise<void> {
   const preparing = installation.preparing(name)
-  requireSpace(installation.root, space)
+  const neededBytes = releaseBytes(databaseBytes(env))
+  for (const folder of [installation.root, env.DATA_DIR]) requireSpace(folder, neededBytes)
   mkdirSync(preparing, { recursive: true })
   try {
     printLine(`Preparing ${name}`)
@@ -87,21 +102,13 @@ export async function prepareRelease(installation: Installation, { name, copy }:
     if (!existsSync(join(preparing, '.env'))) symlinkSync('../../.env', join(preparing, '.env'))
     const others = [installation.release(installation.current() ?? 'none'), process.cwd()]
     const wishes = ['production', 'build', ...others.map((folder) => `packages-of=${folder}`)]
-    const { code } = await run(process.execPath, ['scripts/prepare.mjs', ...wishes], {
-      cwd: preparing,
-      isPatient: true,
-    })
+    const { code } = await runWithPrograms('scripts/prepare.mjs', wishes, preparing)
     if (code !== 0) throw new StartupError(`${name} could not be prepared, for the reason above. Nothing was changed.`)
-    renameSync(preparing, folder)
+    renameSync(preparing, installation.release(name))
   } catch (failure) {
     rmSync(preparing, { recursive: true, force: true })
     throw failure
   }
-  // Loads the server once, so that its first start finds compiled code.
-  const { code, errors } = await runScript(folder, 'start.ts', ['--compile-only'], { isQuiet: true })
-  if (code === 0) return
-  rmSync(folder, { recursive: true, force: true })
-  throw new StartupError(`The build of ${name} does not load (${errors.trim()}). Nothing was changed.`)
 }
 
 function requireNewer(installation: Installation, preparing: string, name: string): void {
@@ -116,18 +123,30 @@ function requireNewer(installation: Installation, preparing: string, name: strin
 }
 
 export function countMigrations(release: string): number {
-  return JSON.parse(readFileSync(join(release, 'migrations/meta/_journal.json'), 'utf8')).entries.length
+  return migrationTimes(release).length
 }
 
-function requireSpace(root: string, { dataDir, databaseBytes }: Space): void {
-  for (const folder of [root, dataDir].filter((one) => existsSync(one))) {
-    const { bavail, bsize } = statfsSync(folder)
-    const problem = explainMissingSpace(bavail * bsize, { databaseBytes, folder })
-    if (problem) throw new StartupError(problem)
-  }
+/** What identifies the migrations of a release in the database. */
+export function migrationTimes(release: string): number[] {
+  const { entries } = JSON.parse(readFileSync(join(release, 'migrations/meta/_journal.json'), 'utf8'))
+  return entries.map(({ when }: { when: number }) => when)
 }
 
-export function filesIn(path: string): string[] {
+export function requireSpace(folder: string, neededBytes: number): void {
+  if (!existsSync(folder)) return
+  const { bavail, bsize } = statfsSync(folder)
+  const problem = explainMissingSpace(bavail * bsize, { neededBytes, folder })
+  if (problem) throw new StartupError(problem)
+}
+
+/** Of the embedded database. */
+export function databaseBytes({ DATABASE_URL, DATA_DIR }: Env): number {
+  const folder = join(DATA_DIR, 'db')
+  const files = !DATABASE_URL && existsSync(folder) ? filesIn(folder) : []
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+}
+
+function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

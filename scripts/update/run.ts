@@ -11,10 +11,13 @@ type Options = {
   timeoutMs?: number
   /** At a low priority, for work while visitors are served. */
   isPatient?: boolean
+  /** In a process group of its own, which `end-group-with-parent.mjs` ends. */
+  isGroup?: boolean
 }
 export type Result = { code: number | null; output: string; errors: string }
 
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+const END_GROUP_WITH_PARENT = new URL('end-group-with-parent.mjs', import.meta.url).href
 
 /** npm tells its scripts the folder of the outer command; a nested npm would use that one. */
 const OUTER_NPM = { npm_config_local_prefix: undefined, npm_lifecycle_event: undefined, INIT_CWD: undefined }
@@ -23,12 +26,13 @@ const OUTER_NPM = { npm_config_local_prefix: undefined, npm_lifecycle_event: und
 export async function run(
   command: string,
   args: string[],
-  { cwd, env, isQuiet, timeoutMs, isPatient }: Options,
+  { cwd, env, isQuiet, timeoutMs, isPatient, isGroup }: Options,
 ): Promise<Result> {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...OUTER_NPM, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+    detached: isGroup,
   })
   const limit = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined
   if (isPatient) lowerPriority(child)
@@ -45,6 +49,12 @@ export function runScript(release: string, script: string, args: string[], optio
   const node = existsSync(own) ? own : process.execPath
   const flags = ['--import', END_WITH_PARENT, '--disable-warning=ExperimentalWarning']
   return run(node, [...flags, `scripts/${script}`, ...args], { cwd: release, ...options })
+}
+
+/** Runs a script that starts programs of its own, such as npm. They end with this process, too. */
+export function runWithPrograms(script: string, args: string[], cwd: string) {
+  const flags = ['--import', END_GROUP_WITH_PARENT]
+  return run(process.execPath, [...flags, script, ...args], { cwd, isPatient: true, isGroup: true })
 }
 
 function lowerPriority({ pid }: ChildProcess): void {

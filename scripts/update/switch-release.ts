@@ -1,15 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Env } from '../../src/platform/server/env.ts'
+import { writeDurably } from '../../src/platform/server/database/durable-files.ts'
+import { hasDatabase } from '../../src/platform/server/database/embedded/database-folder.ts'
+import { type Env, ROOT } from '../../src/platform/server/env.ts'
 import { StartupError } from '../../src/platform/server/startup-error.ts'
 import { printLine } from '../command.ts'
 import type { Installation } from './installation.ts'
 import type { DoctorResult, Process, Unfinished } from './plan.ts'
+import { isRunning, signalProcess } from './process-identity.ts'
 import { runScript } from './run.ts'
 
 const POLL_MS = 50
-const READY_TIMEOUT_MS = 300_000
 /** A version that ends this often while it starts does not start. */
 const MAX_START_ATTEMPTS = 3
 /** Requests, connections and jobs get 10 s each. */
@@ -22,7 +24,9 @@ export class NotReadyError extends StartupError {}
 /** One process after the other, so that with several ones the others serve. The service manager starts it again. */
 export async function replaceProcesses(
   installation: Installation,
-  { release, processes, env }: { release: string; processes: Unfinished['processes']; env: Env },
+  release: string,
+  { processes, waitSeconds }: Pick<Unfinished, 'processes' | 'waitSeconds'>,
+  env: Env,
 ): Promise<void> {
   for (const { port, host } of processes) {
     const before = runningAt(installation, port)
@@ -30,7 +34,7 @@ export async function replaceProcesses(
       printLine(`Port ${port}: starting ${release}`)
       if (before) await stop(before, env)
     }
-    await waitUntilReady(installation, { port, host, release })
+    await waitUntilReady(installation, { port, host, release }, waitSeconds)
   }
 }
 
@@ -42,27 +46,22 @@ function runningAt(installation: Installation, port: number): Process | undefine
   return installation.processes().find((one) => one.port === port)
 }
 
-async function stop({ pid }: Process, { DRAIN_SECONDS }: Env): Promise<void> {
-  const isAlive = () => signal(pid, 0)
-  signal(pid, 'SIGTERM')
+async function stop(process: Process, { DRAIN_SECONDS }: Env): Promise<void> {
+  signalProcess(process.pid, 'SIGTERM')
   const end = Date.now() + DRAIN_SECONDS * 1000 + STOP_TIMEOUT_MS
-  while (isAlive() && Date.now() < end) await pause(POLL_MS)
-  signal(pid, 'SIGKILL')
-  while (isAlive()) await pause(POLL_MS)
-}
-
-function signal(pid: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, name)
-  } catch {
-    return false
-  }
+  while (isRunning(process) && Date.now() < end) await pause(POLL_MS)
+  if (isRunning(process)) signalProcess(process.pid, 'SIGKILL')
+  while (isRunning(process)) await pause(POLL_MS)
 }
 
 type Target = Pick<Process, 'port' | 'host' | 'release'>
 
-async function waitUntilReady(installation: Installation, { port, host, release }: Target): Promise<void> {
-  const end = Date.now() + READY_TIMEOUT_MS
+async function waitUntilReady(
+  installation: Installation,
+  { port, host, release }: Target,
+  waitSeconds: number,
+): Promise<void> {
+  const end = Date.now() + waitSeconds * 1000
   const attempts = new Set<number>()
   while (Date.now() < end) {
     const running = runningAt(installation, port)
@@ -80,7 +79,7 @@ async function waitUntilReady(installation: Installation, { port, host, release 
   throw new NotReadyError(
     attempts.size > MAX_START_ATTEMPTS
       ? `${release} ends while it starts on port ${port}; its log says why.`
-      : `${release} was not ready on port ${port} within ${READY_TIMEOUT_MS / 1000} s; its log says why.`,
+      : `${release} was not ready on port ${port} within ${waitSeconds} s; its log says why.`,
   )
 }
 
@@ -99,7 +98,7 @@ export async function runDoctor(release: string): Promise<DoctorResult[]> {
 
 /** Processes that start now wait. Used while a rollback replaces the embedded database. */
 export function holdStarts(installation: Installation): void {
-  writeFileSync(installation.hold, '')
+  writeDurably(installation.hold, '')
 }
 
 export function releaseStarts(installation: Installation): void {
@@ -123,6 +122,17 @@ export async function restoreInto(folder: string, release: string, backup: strin
     env: { DATA_DIR: folder },
   })
   return code === 0 ? undefined : sentenceOf(errors)
+}
+
+/** Undefined in a database in which the site was never started. */
+export async function readMigrations({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<number | undefined> {
+  if (!DATABASE_URL && !hasDatabase(join(DATA_DIR, 'db'))) return undefined
+  const { code, output, errors } = await runScript(ROOT, 'update/count-migrations.ts', [], { isQuiet: true })
+  if (code === 0) return Number(output) || undefined
+  throw new StartupError(`The database could not be read: ${sentenceOf(errors)} Nothing was changed.`)
 }
 
 export const rehearsalIn = (dataDir: string) => join(dataDir, 'rehearsal')

@@ -48,7 +48,8 @@ export function makeInstallation(env: Env) {
       const { name } = await findRelease(installation, wanted)
       return { folder: addRelease(name), name, wanted }
     },
-    update: (wanted: string, more: Env = {}) => runScript('update', [wanted], more, join(root, 'current')),
+    update: (wanted: string, more: Env = {}, options: string[] = []) =>
+      runScript('update', [wanted, ...options], more, join(root, 'current')),
     supervise: (more: Env = {}) => supervise(root, more),
   }
 }
@@ -105,9 +106,36 @@ export function addMigration(folder: string, sql = 'create table update_test (id
   writeFileSync(join(folder, 'migrations/9999_update_test.sql'), sql)
 }
 
+/** Sources of a version whose preparation and start are these scripts. */
+export function writeSources(folder: string, prepare: string, start = ''): string {
+  mkdirSync(join(folder, 'scripts'), { recursive: true })
+  mkdirSync(join(folder, 'migrations/meta'), { recursive: true })
+  cpSync('migrations/meta/_journal.json', join(folder, 'migrations/meta/_journal.json'))
+  writeFileSync(join(folder, 'package.json'), '{"version":"9.9.9"}')
+  writeFileSync(join(folder, 'scripts/prepare.mjs'), prepare)
+  writeFileSync(join(folder, 'scripts/start.ts'), start)
+  return folder
+}
+
+/** A version whose process runs `then` after it has written which release it runs. */
+export function replaceStart(folder: string, then: string): void {
+  writeFileSync(
+    join(folder, 'scripts/start.ts'),
+    `import { loadEnv } from './command.ts'
+     import { joinInstallation } from './update/join-installation.ts'
+     if (process.argv.includes('--compile-only')) process.exit(0)
+     const env = loadEnv()
+     await joinInstallation(env)
+     ${then}`,
+  )
+}
+
 /** A version whose doctor reports a problem that the one before does not have. */
-export function breakDoctor(folder: string): void {
+export function breakDoctor(folder: string, before = ''): void {
   const found = { area: 'pictures', status: 'problem', text: 'Pictures are broken.' }
   const report = JSON.stringify({ isHealthy: false, results: [found] })
-  writeFileSync(join(folder, 'scripts/doctor.ts'), `console.log(${JSON.stringify(report)})\nprocess.exit(1)\n`)
+  writeFileSync(
+    join(folder, 'scripts/doctor.ts'),
+    `${before}\nconsole.log(${JSON.stringify(report)})\nprocess.exit(1)\n`,
+  )
 }

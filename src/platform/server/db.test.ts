@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { withDeadline } from './concurrency/time-limit.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
-import { readMigrationCount } from './database/migration-count.ts'
+import { countRequiredMigrations, readMigrationCount, tolerateMigrations } from './database/migration-count.ts'
 import { connect, type Database, migrateDatabase, type Tx, withAdvisoryLock } from './db.ts'
 
 test('concurrent connections never mix statements or transactions', async () => {
@@ -144,4 +144,31 @@ test('a database that a newer version migrated is refused, and nothing is change
     name: 'StartupError',
     message: `A newer version has changed the database (${count + 1} migrations, this version has ${count}): start that version again, or move the database away and restore a backup that this version made (docs/operations.md, Updates).`,
   })
+})
+
+test('migrations of a version that an update has taken back do not stop the one before, nor a hotfix of it', async () => {
+  const { database } = await testApp()
+  const count = readMigrationCount()
+  const add = (time: number) =>
+    database.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('taken back', $1)", [time])
+  onTestFinished(async () => {
+    await database.pool.query("delete from drizzle.__drizzle_migrations where hash = 'taken back'")
+    await database.pool.query('drop table if exists drizzle.tolerated_migrations')
+  })
+  await tolerateMigrations(database.pool, [1, 2])
+  await add(1)
+  await migrateDatabase(database)
+  expect(await countRequiredMigrations(database.pool)).toBe(count)
+  // Applied by the version that was taken back, after the record was written.
+  await add(2)
+  await migrateDatabase(database)
+  // Of a later version, which was not taken back.
+  await add(3)
+  await expect(migrateDatabase(database)).rejects.toThrow(
+    `A newer version has changed the database (${count + 1} migrations`,
+  )
+  // This version has a migration that was taken back: it is applied and counted.
+  const { rows } = await database.pool.query('select max(created_at) as own from drizzle.__drizzle_migrations')
+  await tolerateMigrations(database.pool, [3, Number(rows[0].own)])
+  expect(await countRequiredMigrations(database.pool)).toBe(count)
 })

@@ -8,7 +8,7 @@ import { expectDefined } from '#kernel/app-error.ts'
 import { recordFailures } from './database/database-errors.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
 import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts'
-import { countMigrations, explainNewerDatabase, readToleratedMigrationCount } from './database/migration-count.ts'
+import { countRequiredMigrations, explainNewerDatabase, readMigrationCount } from './database/migration-count.ts'
 import { requireReachable, type StartWait } from './database/require-reachable.ts'
 import { transactionScope } from './database/transaction-scope.ts'
 import { type Env, ROOT } from './env.ts'
@@ -140,7 +140,7 @@ export async function migrateDatabase({ connection }: Pick<Database, 'connection
   const client = await openClient(connection)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const newer = explainNewerDatabase((await countMigrations(client)) ?? 0, readToleratedMigrationCount())
+    const newer = explainNewerDatabase((await countRequiredMigrations(client)) ?? 0, readMigrationCount())
     if (newer) throw new StartupError(newer)
     await migrate(drizzle(client), { migrationsFolder: join(ROOT, 'migrations') })
   } finally {

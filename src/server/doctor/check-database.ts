@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expectDefined } from '#kernel/app-error.ts'
 import {
-  countMigrations,
+  countRequiredMigrations,
   explainNewerDatabase,
   readMigrationCount,
-  readToleratedMigrationCount,
 } from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
@@ -26,7 +25,7 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Dia
   )
   const { version, hasTrigrams } = expectDefined(rows[0], 'row')
   const reachable = ok(`PostgreSQL ${version} answers.`)
-  const migrations = await countMigrations(pool)
+  const migrations = await countRequiredMigrations(pool)
   if (migrations === undefined)
     return [reachable, problem('The database is empty: start the site once, which creates its tables.')]
   return [
@@ -34,12 +33,12 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Dia
     hasTrigrams
       ? ok('The extension pg_trgm is installed.')
       : problem('The extension pg_trgm is missing: run "create extension pg_trgm" in the database as its owner.'),
-    judgeMigrations(migrations, readMigrationCount(), readToleratedMigrationCount()),
+    judgeMigrations(migrations, readMigrationCount()),
   ]
 }
 
-export function judgeMigrations(found: number, expected: number, tolerated = expected): Diagnosis {
-  const newer = explainNewerDatabase(found, tolerated)
+export function judgeMigrations(found: number, expected: number): Diagnosis {
+  const newer = explainNewerDatabase(found, expected)
   if (newer) return problem(newer)
   return found >= expected
     ? ok(`All ${expected} migrations are applied.`)

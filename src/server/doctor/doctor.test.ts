@@ -35,7 +35,7 @@ test('a migrated database passes; missing and unknown migrations are problems', 
   expect(statuses(await checkSchema(database))).toEqual(['ok', 'ok', 'ok'])
   expect(judgeMigrations(3, 5).text).toContain('2 of 5 migrations are missing: start this version')
   expect(judgeMigrations(6, 5).text).toContain('start that version again, or move the database away')
-  expect([judgeMigrations(6, 5, 6).status, judgeMigrations(7, 5, 6).status]).toEqual(['ok', 'problem'])
+  expect(judgeMigrations(5, 5).status).toBe('ok')
 })
 
 test('a PostgreSQL server passes; a pooler that loses notifications is a problem', async () => {

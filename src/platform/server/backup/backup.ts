@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expectDefined } from '#kernel/app-error.ts'
+import { flushFolder } from '../database/durable-files.ts'
 import { countMigrations } from '../database/migration-count.ts'
 import { type Db, openClient } from '../db.ts'
 import { StartupError } from '../startup-error.ts'
@@ -51,6 +53,7 @@ export async function writeBackup(
     })
     await flushToDisk(partial)
     await rename(partial, file)
+    flushFolder(dirname(file))
   } finally {
     await rm(partial, { force: true })
     await client.end()

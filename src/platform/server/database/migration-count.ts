@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { ROOT } from '../env.ts'
+
+/** Beside the table of the migrations, and not made by one: it is no data, and no part of a backup. */
+const TOLERATED = 'drizzle.tolerated_migrations'
 
 /** Applied migrations; undefined in a database in which the site was never started. */
 export async function countMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<number | undefined> {
@@ -13,16 +16,37 @@ export async function countMigrations(client: Pick<pg.ClientBase, 'query'>): Pro
 
 /** Migrations of this version. */
 export function readMigrationCount(): number {
-  return JSON.parse(readFileSync(join(ROOT, 'migrations/meta/_journal.json'), 'utf8')).entries.length
+  return readJournal().length
+}
+
+function readJournal(): { when: number }[] {
+  return JSON.parse(readFileSync(join(ROOT, 'migrations/meta/_journal.json'), 'utf8')).entries
+}
+
+/** What identifies the migrations of this version in the database. */
+function readMigrationTimes(): number[] {
+  return readJournal().map(({ when }) => when)
 }
 
 /**
- * Migrations of the next version that this one works with: an update that went back to it on PostgreSQL wrote the file
- * (`scripts/update/roll-back.ts`).
+ * Applied migrations that a version must have to start. Those of a later version that an update has taken back are not
+ * counted: a release works with the migrations of the next one.
  */
-export function readToleratedMigrationCount(): number {
-  const file = join(ROOT, '.tolerated-migrations')
-  return Math.max(readMigrationCount(), existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+export async function countRequiredMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<number | undefined> {
+  const { rows: found } = await client.query(`select to_regclass('${TOLERATED}') as name`)
+  if (!found[0].name) return countMigrations(client)
+  const { rows } = await client.query(
+    `select count(*)::int as count from drizzle.__drizzle_migrations
+     where created_at = any($1) or created_at not in (select created_at from ${TOLERATED})`,
+    [readMigrationTimes()],
+  )
+  return rows[0].count
+}
+
+/** Records that an update has taken a version with these migrations back, on PostgreSQL (`scripts/update/roll-back.ts`). */
+export async function tolerateMigrations(client: Pick<pg.ClientBase, 'query'>, times: number[]): Promise<void> {
+  await client.query(`create table if not exists ${TOLERATED} (created_at bigint primary key)`)
+  await client.query(`insert into ${TOLERATED} select unnest($1::bigint[]) on conflict do nothing`, [times])
 }
 
 /** Why this version cannot start on the database; it would write rows that the newer version does not expect. */

@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
+import { flushFolder } from '../durable-files.ts'
 
 /** What the engine creates in every database folder. Without `PG_VERSION` it would create a new database over the rest. */
 const REQUIRED = [
@@ -99,8 +90,5 @@ const creationMarkerOf = (dir: string) => `${dir}.creating`
 /** Flushed before the first query: a marker that came back after a power failure would make the next start delete data. */
 function removeMarker(dir: string): void {
   rmSync(creationMarkerOf(dir))
-  if (process.platform === 'win32') return
-  const parent = openSync(dirname(dir), 'r')
-  fsyncSync(parent)
-  closeSync(parent)
+  flushFolder(dirname(dir))
 }
