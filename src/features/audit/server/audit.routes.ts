@@ -140,7 +140,7 @@ export function auditRoutes(source: TipFacts) {
       },
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
-      c.json(await listTips(c.var.ctx, source)),
+      c.json(await listTips(c.var.ctx, source, c.var.user.examples)),
     )
     .post(
       '/tips/dismissals',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { type Appointment, canClientChange, changeDeadline, isGuest } from '../model/appointment.ts'
 import type { EmailContext, MailTexts } from './email-context.ts'
@@ -58,9 +59,9 @@ type ContactNextProps = { t: MailTexts; purpose: 'change' | 'again'; locale: Loc
 
 /** By reply, by phone, or otherwise by the contact page. */
 function ContactNext({ t, purpose, locale, context: { company, origin } }: ContactNextProps): ReactNode {
-  const { email, phone } = company
+  const { phone } = company
   const reply = phone ? 'replyOrCall' : 'reply'
-  const way = email ? reply : phone ? 'call' : 'contact'
+  const way = reachableEmail(company) ? reply : phone ? 'call' : 'contact'
   return (
     <>
       <Paragraph>{t(`guest.${purpose}.${way}`, { phone })}</Paragraph>

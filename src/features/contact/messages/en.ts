@@ -4,7 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   heading: 'Write to us',
   intro: 'Subject, message and email address are required.',
-  'intro.more': 'You may leave empty only what is optional.',
+  'intro.more': 'All fields are required unless marked optional.',
   title: 'Subject',
   message: 'Message',
   email: 'Your email address',

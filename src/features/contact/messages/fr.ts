@@ -4,7 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   heading: 'Écrivez-nous',
   intro: 'L’objet, le message et l’adresse e-mail sont obligatoires.',
-  'intro.more': 'Seul ce qui est facultatif peut rester vide.',
+  'intro.more': 'Tous les champs sont obligatoires, sauf ceux indiqués comme facultatifs.',
   title: 'Objet',
   message: 'Message',
   email: 'Votre adresse e-mail',

@@ -1,7 +1,7 @@
 export const nl = {
   heading: 'Schrijf ons',
   intro: 'Onderwerp, bericht en e-mailadres zijn verplicht.',
-  'intro.more': 'Alleen wat niet verplicht is, mag je leeg laten.',
+  'intro.more': 'Alles is verplicht, behalve waar “niet verplicht” bij staat.',
   title: 'Onderwerp',
   message: 'Bericht',
   email: 'Je e-mailadres',

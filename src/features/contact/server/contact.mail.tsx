@@ -22,11 +22,12 @@ import { formatWantedDate } from '../model/wanted-date.ts'
 import { aboutMessage, type NewMessage } from './message.repo.ts'
 
 type MessageEmailInput = NewMessage & { db: Db; company: Company }
+type WithOrigin = { origin: string }
 
 /** Notice to the owner, in the owner's language. Reply-To is the sender. */
 export async function contactNoticeEmail(
   owner: OwnerRecipient,
-  about: MessageEmailInput & { origin: string },
+  about: MessageEmailInput & WithOrigin,
 ): Promise<EmailDraft> {
   const { id, reference, title, message, email, name, phone, trade, wantedDate, locale, company, origin } = about
   const { formAnswers = [] } = about
@@ -65,15 +66,22 @@ export async function contactNoticeEmail(
  * Receipt to the sender. It repeats nothing of the message: the address may belong to another person, and the form must
  * not deliver arbitrary text to it.
  */
-export async function contactReceiptEmail(about: MessageEmailInput): Promise<EmailDraft> {
-  const { db, id, reference, email, locale, company } = about
+export async function contactReceiptEmail(about: MessageEmailInput & WithOrigin): Promise<EmailDraft> {
+  const { db, id, reference, email, locale, company, origin } = about
   const t = await loadPublicT({ db }, locale, contactMailTexts)
   const text = t('receipt.text', { company: company.name })
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t('receipt.heading')} company={company}>
       <Paragraph>{text}</Paragraph>
       <Facts facts={[{ label: t('reference'), value: reference }]} />
-      <Paragraph>{t('receipt.next')}</Paragraph>
+      {reachableEmail(company) ? (
+        <Paragraph>{t('receipt.next')}</Paragraph>
+      ) : (
+        <Paragraph>
+          {t('receipt.writeAgain')}{' '}
+          <TextLink href={origin + localizedPath(locale, '/contact')}>{t('receipt.contactPage')}</TextLink>
+        </Paragraph>
+      )}
       <Paragraph>{t('receipt.notYou')}</Paragraph>
     </EmailLayout>
   )

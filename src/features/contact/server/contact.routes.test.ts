@@ -104,6 +104,24 @@ test('a receipt repeats nothing of the message: the address may belong to anothe
   expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil|123 45 67/)
 })
 
+test('a receipt invites to reply only where a reply arrives', async () => {
+  const { write, newestEmail, ctx } = await contactFixture()
+  await write({}, { lng: 'en' })
+  expect((await newestEmail('receipt')).text).toContain('Reply to this email')
+  await saveCompany(ctx, DEMO_COMPANY)
+  for (const [lng, asked, page] of [
+    ['nl', 'Stuur ons een nieuw bericht', '/contact'],
+    ['en', 'Send us another message', '/en/contact'],
+    ['fr', 'Envoyez-nous un nouveau message', '/fr/contact'],
+  ] as const) {
+    await write({}, { lng })
+    const { text } = await newestEmail('receipt')
+    expect(text).toContain(asked)
+    expect(text).toContain(`${ctx.env.origin}${page}\n`)
+    expect(text).not.toMatch(/Antwoord op deze|Reply to this|Répondez à cet/)
+  }
+})
+
 test('receipts are limited per address, and no message is lost because of it', async () => {
   const { write, messages, allEmails } = await contactFixture()
   for (let i = 0; i < 7; i++) await write({}, { from: `203.0.113.${i}` })

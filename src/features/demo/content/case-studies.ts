@@ -56,7 +56,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Kinesitherapie, Brussel',
         situation:
           'De oude site toonde Nederlands en Frans door elkaar op één pagina. Wie een afspraak wou, moest bellen tussen de behandelingen door.\n\nDe praktijk vroeg twee dingen: een echt adres per taal, en minder telefoon.',
-        body: '### Een adres per taal\n\nElke pagina bestaat in het Nederlands en in het Frans, met een eigen adres. Zoekmachines tonen de juiste.\n\n### Een agenda die vrije uren toont\n\nPatiënten kiezen een behandelaar en een uur. Het onthaal bevestigt met één druk op een knop.\n\n### Uren die de praktijk zelf aanpast\n\nVerlof en feestdagen staan op één plaats. De agenda en de contactpagina volgen.',
+        body: '### Een adres per taal\n\nElke pagina bestaat in het Nederlands en in het Frans, met een eigen adres. Zoekmachines tonen de juiste.\n\n### Een agenda die vrije uren toont\n\nPatiënten kiezen een behandelaar en een uur. Het onthaal bevestigt met één klik.\n\n### Uren die de praktijk zelf aanpast\n\nVerlof en feestdagen staan op één plaats. De agenda en de contactpagina volgen.',
         result:
           'Patiënten maken hun afspraak zelf, ook ’s avonds. Een opleiding van twee uur volstond om het onthaal de uren te laten bijhouden.',
       },
@@ -67,7 +67,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Physiotherapy, Brussels',
         situation:
           'The old site mixed Dutch and French on one page. Anyone who wanted an appointment had to call between treatments.\n\nThe practice asked for two things: a real address for each language, and fewer calls.',
-        body: '### An address for each language\n\nEvery page exists in Dutch and in French, with its own address. Search engines show the right one.\n\n### A calendar that shows free times\n\nPatients choose a therapist and a time. The front desk confirms with one press of a button.\n\n### Opening hours that the practice changes itself\n\nLeave and holidays are in one place. The calendar and the contact page follow.',
+        body: '### An address for each language\n\nEvery page exists in Dutch and in French, with its own address. Search engines show the right one.\n\n### A calendar that shows available times\n\nPatients choose a therapist and a time. The front desk confirms with one click.\n\n### Opening hours the practice can change itself\n\nLeave and public holidays are set in one place. The calendar and the contact page follow.',
         result:
           'Patients book their appointments themselves, in the evening too. Two hours of training were enough for the front desk to keep the hours up to date.',
       },
@@ -78,7 +78,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Kinésithérapie, Bruxelles',
         situation:
           'L’ancien site mélangeait le français et le néerlandais sur une même page. Pour un rendez-vous, il fallait appeler entre deux soins.\n\nLe cabinet demandait deux choses : une vraie adresse par langue, et moins de téléphone.',
-        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en appuyant sur un bouton.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact suivent.',
+        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en un clic.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact suivent.',
         result:
           'Les patients prennent leur rendez-vous eux-mêmes, le soir aussi. Deux heures de formation ont suffi à l’accueil pour tenir les horaires à jour.',
       },
@@ -110,7 +110,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Fietsherstel, Kortrijk',
         situation:
           'Klanten belden om te vragen of hun fiets klaar was en wanneer ze mochten langskomen. Thomas dacht aan een app.\n\nNa een gesprek bleek dat niemand die app zou installeren voor één herstelling per jaar.',
-        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Geen sporen van derden\n\nKaart, letters en cijfers komen van de site zelf. Er is geen cookievraag nodig.',
+        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Geen sporen van derden\n\nKaart, lettertypes en statistieken komen van de site zelf. Een cookiebanner is niet nodig.',
         result:
           'De telefoon rinkelt minder tijdens het werk. En omdat er geen app te bouwen was, bleef het budget voor een betere werkbank.',
       },
@@ -120,10 +120,10 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'A bicycle workshop wanted an app. A site with a calendar does the same, for much less money.',
         sector: 'Bicycle repair, Kortrijk',
         situation:
-          'Customers called to ask whether their bicycle was ready and when they could come by. Thomas had an app in mind.\n\nAfter a conversation it was clear that nobody would install that app for one repair a year.',
-        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that is how much room there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nMap, fonts and statistics come from the site itself. No cookie question is needed.',
+          'Customers called to ask whether their bicycle was ready and when they could come by. Thomas had an app in mind.\n\nOnce we had talked it through, it was clear that nobody would install an app for one repair a year.',
+        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that’s all the space there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nThe map, fonts and statistics come from the site itself, so no cookie banner is needed.',
         result:
-          'The phone rings less during work. And because there was no app to build, the budget was left for a better workbench.',
+          'The phone rings less during work. And because there was no app to pay for, there was money left for a better workbench.',
       },
       fr: {
         title: 'Pas d’appli, mais un site qui marche',
@@ -131,8 +131,8 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Un atelier vélo voulait une appli. Un site avec un agenda fait la même chose, pour bien moins cher.',
         sector: 'Réparation de vélos, Courtrai',
         situation:
-          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nAprès un entretien, il était clair que personne n’installerait cette appli pour une réparation par an.',
-        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques viennent du site lui-même. Aucune question sur les cookies n’est nécessaire.',
+          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nAprès en avoir parlé, il était clair que personne n’installerait cette appli pour une réparation par an.',
+        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques viennent du site lui-même : aucune bannière de cookies n’est nécessaire.',
         result:
           'Le téléphone sonne moins pendant le travail. Et comme il n’y avait pas d’appli à construire, le budget a servi à un meilleur établi.',
       },
@@ -164,19 +164,20 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Keramiek, Antwerpen',
         situation:
           'De foto’s kwamen recht uit de camera. Op een smartphone duurde het een halve minuut voor de eerste vaas verscheen, en klanten haakten af.\n\nDe webshop bevatte vier jaar bestellingen, die bewaard moesten blijven.',
-        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer opgeladen. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Wie het in het mandje legt, houdt het een kwartier vast.',
+        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer opgeladen. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Leg je het in je mandje, dan blijft het een kwartier voor jou.',
         result:
           'De webshop opent meteen, ook onderweg. De verhuizing gebeurde ’s nachts, zonder dat een klant iets merkte.',
       },
       en: {
         title: 'Large photos, light pages',
         slug: 'verhaegen-ceramics',
-        excerpt: 'A ceramist shows her work large, and yet her online shop opens quickly, even on a station platform.',
+        excerpt:
+          'A ceramist shows her work in large photos, yet her online shop opens fast, even on a station platform.',
         sector: 'Ceramics, Antwerp',
         situation:
           'The photos came straight from the camera. On a phone it took half a minute before the first vase appeared, and customers left.\n\nThe shop held four years of orders that had to be kept.',
-        body: '### Photos that fit the screen\n\nEach photo is uploaded once. The site makes the sizes that a phone or a large screen needs.\n\n### Moved in one night\n\nProducts, customers and orders came along. The old addresses redirect to the new ones.\n\n### Stock that is right\n\nThere is one of each piece. Whoever puts it in the basket holds it for a quarter of an hour.',
-        result: 'The shop opens at once, on the move too. It was moved at night, without any customer noticing.',
+        body: '### Photos that fit the screen\n\nEach photo is uploaded once. The site makes the sizes that a phone or a large screen needs.\n\n### Moved in one night\n\nProducts, customers and orders all moved across. The old addresses redirect to the new ones.\n\n### Stock you can rely on\n\nThere is only one of each piece. Put it in your basket and it’s yours for fifteen minutes.',
+        result: 'The shop opens straight away, even on the move. We moved it overnight, and no customer noticed.',
       },
       fr: {
         title: 'De grandes photos, des pages légères',
@@ -185,9 +186,9 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Céramique, Anvers',
         situation:
           'Les photos sortaient telles quelles de l’appareil. Sur un smartphone, il fallait une demi-minute pour voir le premier vase, et les clients partaient.\n\nLa boutique contenait quatre ans de commandes à conserver.',
-        body: '### Des photos à la taille de l’écran\n\nChaque photo est envoyée une seule fois. Le site en fait les formats qu’il faut pour un smartphone ou un grand écran.\n\n### Déménagé en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses renvoient aux nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Qui la met dans son panier la réserve un quart d’heure.',
+        body: '### Des photos à la taille de l’écran\n\nChaque photo est envoyée une seule fois. Le site en fait les formats qu’il faut pour un smartphone ou un grand écran.\n\n### Transférée en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses redirigent vers les nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Une fois dans le panier, elle est réservée pendant un quart d’heure.',
         result:
-          'La boutique s’ouvre tout de suite, même en déplacement. Le déménagement s’est fait la nuit, sans qu’aucun client ne le remarque.',
+          'La boutique s’ouvre tout de suite, même en déplacement. Le transfert s’est fait de nuit, sans qu’aucun client ne s’en aperçoive.',
       },
     },
   },

@@ -159,5 +159,5 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   none: 'No activity yet.',
   noneFound: 'Nothing found.',
-  older: 'Show older',
+  older: 'Show more',
 })

@@ -22,7 +22,11 @@ export const setupRoutes = (source: SetupSource) =>
     '/',
     operation('List the steps to set up the site', setup, 'Each computed from the state of the site'),
     requireAdmin,
-    async (c) => c.json({ steps: setupSteps(await loadFacts(c.var.ctx, source)) }),
+    async (c) => {
+      const steps = setupSteps(await loadFacts(c.var.ctx, source))
+      // Everyone can look around: they must not learn that the printed password still works.
+      return c.json({ steps: c.var.user.examples ? steps.filter(({ key }) => key !== 'password') : steps })
+    },
   )
 
 export type SetupRoutes = ReturnType<typeof setupRoutes>

@@ -96,7 +96,7 @@ export const en: Pages = {
     },
     webdesign: {
       title: 'Web design[[ in {companyCity}]][[ from {startWebdesign} excl. VAT]]',
-      heading: 'Web design',
+      heading: 'Web design for small businesses',
       lead: 'A site that fits your business and loads in a blink.',
       description:
         'A custom-built website: designed around your customers, fast on every phone, easy to edit yourself and delivered at a fixed price.',
@@ -128,7 +128,7 @@ export const en: Pages = {
     },
     maintenance: {
       title: 'Website maintenance: updates and backups',
-      heading: 'Maintenance',
+      heading: 'Website maintenance',
       lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:
         'Maintenance for your website or online shop: updates, monitoring, daily backups and small changes, for a fixed monthly price.',

@@ -96,7 +96,7 @@ export const fr: Pages = {
     },
     webdesign: {
       title: 'Webdesign[[ à {companyCity}]][[ à partir de {startWebdesign} hors TVA]]',
-      heading: 'Webdesign',
+      heading: 'Webdesign pour indépendants et PME',
       lead: 'Un site à votre image, qui s’affiche instantanément.',
       description:
         'Un site web sur mesure, livré à prix fixe : pensé pour vos clients, rapide sur smartphone et facile à modifier vous-même.',
@@ -128,7 +128,7 @@ export const fr: Pages = {
     },
     maintenance: {
       title: 'Maintenance et mises à jour de votre site',
-      heading: 'Maintenance',
+      heading: 'Maintenance de votre site',
       lead: 'Mises à jour, sauvegardes et une équipe qui répond[[{companyPhone}? au téléphone]].',
       description:
         'La maintenance de votre site ou de votre boutique en ligne : mises à jour, surveillance, sauvegardes et petites modifications, à prix fixe.',

@@ -96,7 +96,7 @@ export const nl: Pages = {
     },
     webdesign: {
       title: 'Webdesign[[ in {companyCity}]][[ vanaf {startWebdesign} excl. btw]]',
-      heading: 'Webdesign',
+      heading: 'Webdesign voor kleine bedrijven',
       lead: 'Een site die bij je zaak past en meteen laadt.',
       description:
         'Een website op maat van je klanten: snel op elke smartphone, makkelijk zelf aan te passen en gebouwd tegen een vaste prijs.',
@@ -128,7 +128,7 @@ export const nl: Pages = {
     },
     maintenance: {
       title: 'Onderhoud van je website: updates en back-ups',
-      heading: 'Onderhoud',
+      heading: 'Onderhoud van je website',
       lead: 'Ook na de lancering: updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:
         'Onderhoud van je website of webshop: updates, bewaking, dagelijkse back-ups en kleine aanpassingen, voor een vast bedrag per maand.',

@@ -45,6 +45,19 @@ function statusOf(call: string, asAdmin: number): number {
   return call === 'GET /api/settings/admin/{subject}/history' ? 200 : asAdmin
 }
 
+test('the owner is told that the printed password still works, a look-around is not', async () => {
+  const { lookAround, signInAsOwner } = await lookAroundFixture()
+  const owner = await signInAsOwner()
+  const session = await lookAround()
+  for (const [path, sign] of [
+    ['/api/setup', '"password"'],
+    ['/api/audit/tips', 'first-password'],
+  ] as const) {
+    expect(await (await owner.send('GET', path)).text()).toContain(sign)
+    expect(await (await session.ask(path)).text()).not.toContain(sign)
+  }
+})
+
 test('every read of the admin area is a 200 with examples, and without a secret or the address of the admin', async () => {
   const { ctx, lookAround, signInAsOwner, saveMailServer } = await lookAroundFixture()
   const owner = await signInAsOwner()

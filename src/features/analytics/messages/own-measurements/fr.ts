@@ -13,7 +13,7 @@ export const fr = translate<typeof nl>()({
   'code.help':
     'Si vous avez retiré votre consentement alors que notre serveur était inaccessible, vous avez reçu un code de 22 caractères. Il permet d’effacer ici ce que nous avons mesuré dans ce navigateur.',
   'code.left':
-    'Nous ne mesurons plus rien dans ce navigateur. Les mesures déjà enregistrées n’ont pas pu être effacées. Réessayez ici, ou conservez ce code pour le faire plus tard.',
+    'Nous ne mesurons plus rien dans ce navigateur. Les mesures déjà enregistrées n’ont pas pu être effacées. Veuillez réessayer ici, ou conservez ce code pour le faire plus tard.',
   'code.erase': 'Effacer avec le code',
   'code.erased': 'Effacé. Plus rien n’est conservé sous ce code.',
   'code.malformed': 'Saisissez le code complet : 22 lettres, chiffres, tirets ou traits de soulignement.',

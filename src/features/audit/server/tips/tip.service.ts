@@ -1,14 +1,16 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import type { User } from '#kernel/user.ts'
+import type { ExampleScope, User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import { rankTips, type TipList } from '../../model/tip.schema.ts'
 import * as repo from './tip.repo.ts'
 import { TIP_SOURCES, type TipFacts } from './tip-sources.service.ts'
 
-export async function listTips(ctx: Context, facts: TipFacts): Promise<TipList> {
+/** `examples`: of a look-around, which everyone can start and which must not learn that the printed password still works. */
+export async function listTips(ctx: Context, facts: TipFacts, examples?: ExampleScope): Promise<TipList> {
   const [{ tips, isComplete }, dismissals] = await Promise.all([collect(ctx, facts), repo.listDismissals(ctx.db)])
-  return { ...rankTips(tips, dismissals), isComplete }
+  const shown = examples ? tips.filter(({ text }) => text !== 'first-password') : tips
+  return { ...rankTips(shown, dismissals), isComplete }
 }
 
 /** A failing source is left out. */

@@ -73,7 +73,7 @@ export const fr = translate<typeof nl>()({
   'reason.too-large': 'La page est trop lourde à mesurer.',
   'reason.too-many-requests': 'La page fait trop de requêtes à mesurer.',
   'reason.unreadable': 'La page n’a pas pu être lue.',
-  measureFailed: 'La mesure a échoué. Réessayez plus tard.',
+  measureFailed: 'La mesure a échoué. Veuillez réessayer plus tard.',
   'effect.publish': 'Si vous publiez, la réalisation paraît immédiatement sur le site.',
   'effect.schedule': 'Si vous programmez, la réalisation paraîtra le {date}.',
   'effect.hideUntil': 'Si vous programmez, la réalisation disparaît du site. Elle y reparaîtra le {date}.',

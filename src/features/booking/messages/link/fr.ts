@@ -18,14 +18,14 @@ export const fr = translate<typeof nl>()({
   'gone.at': '{day} à {time}',
   'confirmed.title': 'Votre demande est confirmée',
   'confirmed.text':
-    'Nous l’examinerons dès que possible et vous écrirons dès que nous aurons décidé. Le lien de votre e-mail mène toujours à cette page.',
+    'Nous l’examinerons dès que possible et vous écrirons dès que nous aurons décidé. Le lien de votre e-mail reste valable.',
   'change.title': 'Demander un autre créneau',
   'change.text': 'Votre rendez-vous reste inchangé tant que nous n’avons pas approuvé l’autre créneau.',
   'change.day': 'Jour',
   'change.time': 'Heure',
   'change.choose': 'Choisissez une heure',
   'change.loading': 'Chargement des créneaux libres',
-  'change.none': 'Plus rien n’est libre ce jour-là. Choisissez un autre jour.',
+  'change.none': 'Plus aucun créneau libre ce jour-là. Choisissez un autre jour.',
   'change.send': 'Envoyer la demande',
   'change.close': 'Garder le créneau actuel',
   'change.failed': 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
@@ -34,8 +34,8 @@ export const fr = translate<typeof nl>()({
   'error.TOO_LATE_TO_CHANGE':
     'À si court terme, vous ne pouvez plus modifier ou annuler ce rendez-vous vous-même. Contactez-nous.',
   book: 'Demander un nouveau rendez-vous',
-  contact: 'Vers la page de contact',
+  contact: 'Aller à la page de contact',
   for: 'Pour {name} ({email})',
   needsScript:
-    'Cette page a besoin de JavaScript. Activez-le dans votre navigateur et rouvrez le lien de votre e-mail.',
+    'Pour voir cette page, JavaScript doit être activé. Activez-le dans votre navigateur et rouvrez le lien de votre e-mail.',
 })

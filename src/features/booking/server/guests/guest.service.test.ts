@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { clientRecords } from '#features/clients/server/client.table.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
@@ -96,13 +97,15 @@ test('an invalid number refuses the appointment, and a refused appointment store
 test.each([
   [{ email: '', phone: '' }, /via de contactpagina[\s\S]*https:\/\/studio\.example\/contact/],
   [{ email: '' }, /Bel ons op/],
+  [{ email: DEMO_COMPANY.email, phone: '' }, /via de contactpagina/],
+  [{ email: DEMO_COMPANY.email }, /Bel ons op/],
   [{ phone: '' }, /Antwoord op deze e-mail\./],
 ])('the email names only the ways that the company has: %j', async (without, expected) => {
   const { ctx, booked, act, newestEmail } = await guestFixture()
   await saveCompany(ctx, {
     ...companySetting.initial,
     name: 'Studio',
-    email: 'hallo@studio.example',
+    email: 'hallo@studio.example.com',
     phone: '03 123 45 67',
     ...without,
   })

@@ -22,7 +22,7 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   none: 'No messages yet. Messages sent through the contact form appear here.',
   noneFound: 'No messages found.',
-  older: 'Show older',
+  older: 'Show more',
   choose: 'Select a message to read it.',
   back: 'Back to the list',
   from: 'From',

@@ -21,6 +21,8 @@ export const en = translate<typeof nl>()({
   'receipt.heading': 'We have received your message',
   'receipt.text': 'Thank you for your message to {company}. We read every message and reply within one working day.',
   'receipt.next': 'Anything to add? Reply to this email and mention the reference.',
+  'receipt.writeAgain': 'Anything to add? Send us another message and mention the reference.',
+  'receipt.contactPage': 'Go to the contact page',
   'receipt.notYou': 'Didn’t write to us? Someone probably entered your address by mistake. You can ignore this email.',
   'answer.subject': 'Re: {title} ({reference})',
   'answer.heading': 'A reply from {company}',

@@ -21,6 +21,8 @@ export const fr = translate<typeof nl>()({
   'receipt.heading': 'Nous avons bien reçu votre message',
   'receipt.text': 'Merci d’avoir écrit à {company}. Nous lisons chaque message et répondons sous un jour ouvrable.',
   'receipt.next': 'Quelque chose à ajouter ? Répondez à cet e-mail en mentionnant la référence.',
+  'receipt.writeAgain': 'Quelque chose à ajouter ? Envoyez-nous un nouveau message en mentionnant la référence.',
+  'receipt.contactPage': 'Aller à la page de contact',
   'receipt.notYou':
     'Vous ne nous avez pas écrit ? Quelqu’un a sans doute indiqué votre adresse par erreur. Vous pouvez ignorer cet e-mail.',
   'answer.subject': 'Re: {title} ({reference})',

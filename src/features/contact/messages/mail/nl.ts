@@ -18,6 +18,8 @@ export const nl = {
   'receipt.heading': 'We hebben je bericht ontvangen',
   'receipt.text': 'Bedankt voor je bericht aan {company}. We lezen elk bericht en antwoorden binnen één werkdag.',
   'receipt.next': 'Wil je nog iets toevoegen? Antwoord op deze e-mail en vermeld de referentie.',
+  'receipt.writeAgain': 'Wil je nog iets toevoegen? Stuur ons een nieuw bericht en vermeld de referentie.',
+  'receipt.contactPage': 'Naar de contactpagina',
   'receipt.notYou':
     'Heb je ons niet geschreven? Dan vulde iemand waarschijnlijk per vergissing jouw adres in. Je hoeft niets te doen.',
   'answer.subject': 'Re: {title} ({reference})',

@@ -61,7 +61,7 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   none: 'No emails yet.',
   noneFound: 'No emails found.',
-  older: 'Show older',
+  older: 'Show more',
   read: 'Read',
   readOf: 'Read “{subject}” to {address}',
   to: 'To {address}',

@@ -48,7 +48,7 @@ Once we approve it, you get a confirmation by email with a calendar invite. If w
       {
         id: 'change-appointment',
         question: 'Can I move or cancel an appointment?',
-        answer: `Yes. You can cancel a request or an approved appointment under [My appointments](/my-appointments). To move it, cancel the old one and pick a new time.[[{companyPhone}? Or simply give us a call.]]`,
+        answer: `Yes. Under [My appointments](/my-appointments), or with the button in our emails, you can cancel a request or an appointment. If an approved appointment no longer suits you, you can ask for another time in the same place. Your appointment stays as it is until we approve that time.[[{companyPhone}? Or simply give us a call.]]`,
       },
       {
         id: 'where-we-meet',

@@ -48,7 +48,7 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
       {
         id: 'change-appointment',
         question: 'Puis-je déplacer ou annuler un rendez-vous ?',
-        answer: `Oui. Sous [Mes rendez-vous](/my-appointments), vous pouvez annuler une demande ou un rendez-vous approuvé. Pour le déplacer, annulez-le et choisissez un nouveau créneau.[[{companyPhone}? Vous pouvez aussi simplement nous appeler.]]`,
+        answer: `Oui. Sous [Mes rendez-vous](/my-appointments), ou avec le bouton de nos e-mails, vous pouvez annuler une demande ou un rendez-vous. Si un rendez-vous approuvé ne vous convient plus, demandez un autre créneau au même endroit. Votre rendez-vous reste inchangé tant que nous n’avons pas approuvé ce créneau.[[{companyPhone}? Vous pouvez aussi simplement nous appeler.]]`,
       },
       {
         id: 'where-we-meet',

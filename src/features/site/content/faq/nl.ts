@@ -48,7 +48,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'change-appointment',
         question: 'Kan ik een afspraak verzetten of annuleren?',
-        answer: `Ja. Bij [mijn afspraken](/my-appointments) annuleer je een aanvraag of een goedgekeurde afspraak. Wil je een ander uur, annuleer dan de oude en kies een nieuw moment.[[{companyPhone}? Liever telefonisch? Bel ons gerust.]]`,
+        answer: `Ja. Bij [mijn afspraken](/my-appointments), of via de knop in onze e-mails, kan je een aanvraag of een afspraak annuleren. Past een goedgekeurde afspraak niet meer, dan vraag je op dezelfde plaats een ander moment. Je afspraak blijft staan tot we dat goedkeuren.[[{companyPhone}? Liever telefonisch? Bel ons gerust.]]`,
       },
       {
         id: 'where-we-meet',

@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const en: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'what-cookies-are',
@@ -36,9 +36,9 @@ Only essential cookies are set without your consent. Belgian law and the Europea
       {
         id: 'functional',
         heading: 'Functional',
-        body: `The [contact page](/contact) shows a map that we drew ourselves. An interactive map from OpenStreetMap loads only if you allow functional cookies. The OpenStreetMap Foundation then sees your IP address and may set its own cookies.
+        body: `By default, the [contact page](/contact) only links to OpenStreetMap. An interactive map from OpenStreetMap loads only if you allow functional cookies. The OpenStreetMap Foundation then sees your IP address and may set its own cookies.
 
-If you do not allow it, you only miss out on panning and zooming. The address is shown either way.`,
+If you do not allow it, you only miss out on that map. The address is shown either way.`,
       },
       {
         id: 'analytics',

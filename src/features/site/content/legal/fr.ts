@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const fr: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'what-cookies-are',
@@ -36,9 +36,9 @@ Seuls les cookies essentiels sont placés sans votre consentement. La loi belge 
       {
         id: 'functional',
         heading: 'Cookies fonctionnels',
-        body: `La [page de contact](/contact) montre un plan que nous avons dessiné nous-mêmes. Une carte interactive d’OpenStreetMap n’est chargée que si vous acceptez les cookies fonctionnels. La fondation OpenStreetMap voit alors votre adresse IP et peut placer ses propres cookies.
+        body: `Par défaut, la [page de contact](/contact) ne contient qu’un lien vers OpenStreetMap. Une carte interactive d’OpenStreetMap n’est chargée que si vous acceptez les cookies fonctionnels. La fondation OpenStreetMap voit alors votre adresse IP et peut placer ses propres cookies.
 
-Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L’adresse est indiquée dans tous les cas.`,
+Si vous refusez, seule cette carte ne s’affiche pas. L’adresse est indiquée dans tous les cas.`,
       },
       {
         id: 'analytics',

@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const nl: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'what-cookies-are',
@@ -36,9 +36,9 @@ Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belg
       {
         id: 'functional',
         heading: 'Functioneel',
-        body: `Op de [contactpagina](/contact) staat standaard een kaart die we zelf getekend hebben. Een interactieve kaart van OpenStreetMap laden we alleen als je functionele cookies toestaat. De OpenStreetMap Foundation ziet dan je IP-adres en kan zelf cookies plaatsen.
+        body: `Op de [contactpagina](/contact) staat standaard een link naar OpenStreetMap. Een interactieve kaart van OpenStreetMap laden we alleen als je functionele cookies toestaat. De OpenStreetMap Foundation ziet dan je IP-adres en kan zelf cookies plaatsen.
 
-Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat er sowieso bij.`,
+Sta je dat niet toe, dan mis je alleen die kaart. Het adres staat er sowieso.`,
       },
       {
         id: 'analytics',
