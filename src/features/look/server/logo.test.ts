@@ -70,7 +70,7 @@ test('an image of a shared link has the logo, a dark one on a plate', async () =
       .toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) =>
       data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')
-    return { plate: at(90, 530), logo: at(130, 550) }
+    return { plate: at(802, 315), logo: at(830, 210) }
   }
   const without = await colourBesideHeading()
   await send({ logo: await (await upload(LOGO_SVG)).json() })

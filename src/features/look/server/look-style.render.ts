@@ -30,6 +30,13 @@ export function logoStyle(look: { mark: Mark; version: string; palette: ThemePal
   return `${inDrawer}@media screen{${rule(`${theme} .bar-logo>img`, plateDeclarations(plate))}${rule(`${theme} .drawer>div>span::before`, plateDeclarations(plate))}}`
 }
 
+/**
+ * Hides the drawings beside headings, of the steps and of the closing section of the landing page, which show the work of a web
+ * studio. Those of services are chosen with the services.
+ */
+export const WITHOUT_DRAWINGS =
+  ':root :is(.head-drawing,.layers,.drawing.step,.close-drawing){display:none}:root :is(.head,.plain-page>div):has(.head-drawing)>*{max-width:none}:root .hero:has(.layers){grid-template-columns:minmax(0,1fr)}'
+
 /** A background for a logo that is dark or light only. */
 export function plateOf({ mark, palette }: { mark: Mark; palette: ThemePalette }): string | undefined {
   const tone = mark.kind === 'logo' ? mark.logo.tone : 'both'
