@@ -170,13 +170,21 @@ test('placeholders and conditions are chips: inserted, deleted, typed around and
   await page.reload()
   await row.click()
   await expect(description).toHaveText(shown!)
-  await publish(page)
+  await page.getByRole('button', { name: 'Publiceren' }).press('Enter')
+  await expect(page.getByText('Alle wijzigingen zijn gepubliceerd.')).toBeVisible()
   expect(await shows(page, '/', 'content="Bel +32 3 555 01 23 nu, dicht bij huis"')).toBe(true)
-
-  await page.getByRole('button', { name: 'Standaardtekst terugzetten' }).first().press('Enter')
+  await (await holdUndo(page)).press('Enter')
   await expect(description).toContainText('mensen die als Telefoon ingevuld is')
-  await save(page)
-  await publish(page)
+  expect(await shows(page, '/', 'dicht bij huis"')).toBe(false)
+
+  // A fact that a policy loses is named to the owner, until the text is the standard one again.
+  await page.goto('/admin/pages?page=cookies&language=nl&view=form#legal.cookies.sections.what-cookies-are.body')
+  const policy = language(page, 'Nederlands')
+  await policy.fill('Zo werkt het.')
+  const warning = page.getByText('Deze tekst noemt niet meer: Bedrijfsnaam. De wet kan dat vragen.')
+  await expect(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Standaardtekst terugzetten' }).press('Enter')
+  await expect(warning).toBeHidden()
 })
 
 test('unsaved chips come back after a reload; a text that another editor changed is shown and not overwritten', async ({
@@ -332,6 +340,16 @@ test('labels and notices are pressed, published at once, and shown by the server
 }) => {
   await signIn(page, ADMIN, '/admin/pages?page=faq&language=nl')
   const preview = page.frameLocator('iframe')
+  // What is typed is shown at once: Markdown, and a label with a value that only the page knows.
+  const answer = textOn(preview, 'faq.general.items.timeline.answer')
+  await answer.click()
+  await language(page, 'Nederlands').fill('**Snel** klaar, zie [diensten](/services).')
+  await expect(answer.locator('strong')).toHaveText('Snel')
+  await expect(answer.getByRole('link')).toHaveText('diensten')
+  const madeBy = textOn(preview, 'messages.shell.madeBy')
+  await madeBy.click()
+  await language(page, 'Nederlands').fill('Site van {name}!')
+  await expect(madeBy).toHaveText('Site van Studio Cyaan!')
   await textOn(preview, 'messages.site-faq.askUs').click()
   await language(page, 'Nederlands').fill('Nog iets op je lever?')
   // Published while the list of drafts is still being read again.

@@ -35,6 +35,8 @@ test('a logo is cleaned, stored and shown in the bar, the icons and the structur
     'cache-control': 'public, max-age=31536000, immutable',
   })
   const html = await text('/')
+  expect(html).toMatch(new RegExp(`\\.all-paper[^{]*::before\\{[^}]*${address}`))
+  expect(await text('/error.css')).toMatch(new RegExp(`header::before\\{[^}]*${address}.*\\{background-color:#ffffff`))
   expect(html).toMatch(new RegExp(`"logo":"[^"]*${address}"`))
   expect(html).toMatch(/<link rel="icon" href="[^"]*icon-192.png" type="image\/png" sizes="192x192"\/>/)
   const icon = await get(/<link rel="icon" href="([^"]*)"/.exec(html)![1]!)

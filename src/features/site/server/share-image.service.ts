@@ -11,7 +11,11 @@ import type { Context } from '#platform/server/context.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 /** What is drawn. The look is a part of it. */
-type ShareCard = { heading: string; company: string; look: Pick<Look, 'drawings' | 'font' | 'mark' | 'palette' | 'version'> }
+type ShareCard = {
+  heading: string
+  company: string
+  look: Pick<Look, 'drawings' | 'font' | 'mark' | 'palette' | 'version'>
+}
 type Reader = Pick<Context, 'db'>
 
 const images = new LRUCache<string, Buffer, { ctx: Reader; card: ShareCard }>({
@@ -99,9 +103,7 @@ function withBackground(words: string, look: ShareCard['look']): string {
     ...Array.from({ length: WIDTH / 30 }, (_, index) => `M${index * 30} 0v${HEIGHT}`),
     ...Array.from({ length: HEIGHT / 30 }, (_, index) => `M0 ${index * 30}h${WIDTH}`),
   ]
-  const drawing = hasDrawing(look)
-    ? pageDrawing(dark)
-    : `<rect width="14" height="${HEIGHT}" fill="${dark.brand}"/>`
+  const drawing = hasDrawing(look) ? pageDrawing(dark) : `<rect width="14" height="${HEIGHT}" fill="${dark.brand}"/>`
   const inner = words.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${dark.paper}"/><path d="${lines.join('')}" stroke="${dark['brand-strong']}" stroke-opacity=".08"/>${drawing}${inner}</svg>`
 }
