@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { feedRoutes } from '#features/blog/server/posts/post-feed.routes.ts'
+import { createFeedRoutes } from '#features/blog/server/posts/post-feed.routes.ts'
 import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
 import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
@@ -19,6 +19,7 @@ import { createApiRoutes } from './api.ts'
 import type { Runtime } from './boot.ts'
 import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { readFeedHead } from './composition/feed-head.ts'
 import { livePages } from './composition/live-pages.ts'
 import { limitLookAround } from './composition/look-around/look-around.middleware.ts'
 import { requestProbeRoutes } from './doctor/request-probe.routes.ts'
@@ -129,7 +130,7 @@ export function createApp(
   app.route('/', mediaFiles)
   app.use(canonicalAddress)
   app.use(cacheFiles(pageCache, load))
-  app.route('/', feedRoutes)
+  app.route('/', createFeedRoutes(readFeedHead))
   app.route('/', lookFiles)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', unsubscribeRoutes)

@@ -8,11 +8,13 @@ export async function loadPageTexts<Wanted extends readonly Texts[]>(
   ...wanted: Wanted
 ): Promise<LoadedTexts<Wanted[number]['name']>> {
   const names = wanted.map(({ name }) => name)
-  const [response, ...catalogues] = await Promise.all([
-    apiFetch(`/api/site/messages?lng=${locale}&of=${names}`, {}, true),
+  const [own, ...catalogues] = await Promise.all([
+    apiFetch(`/api/site/messages?lng=${locale}&of=${names}`, {}, true)
+      .then((response) => (response.ok ? response.json() : {}) as Record<string, Catalogue>)
+      // Offline: the standard texts are stored with the scripts.
+      .catch((): Record<string, Catalogue> => ({})),
     ...wanted.map((texts) => loadCatalogue(locale, texts)),
   ])
-  const own = (response.ok ? await response.json() : {}) as Record<string, Catalogue>
   const texts = names.map((name, index) => [name, { ...catalogues[index], ...own[name] }])
   // `fromEntries` does not type the keys.
   return { locale, texts: Object.fromEntries(texts) as { [N in Wanted[number]['name']]: Catalogue } }

@@ -14,6 +14,7 @@ import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/t
 import type { Context } from './context.ts'
 import { databaseScope, unavailabilityBehind } from './database/database-errors.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
+import { readPublicTexts } from './public-texts.ts'
 import { requestLocale } from './request-info.ts'
 
 export type AppEnv = {
@@ -154,8 +155,7 @@ export function errorHandler(texts: Texts[]) {
       c.get('ctx').log.error({ err: thrown, requestId }, 'unexpected error')
       return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
     }
-    const fields =
-      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
+    const fields = error.fields && (await fieldMessages(error.fields))
     // Usually hostile input; logged, because it may also be a bug.
     if (rejection) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
     if (unavailable && !databaseScope.getStore()?.isLoggedByOwner)
@@ -164,12 +164,17 @@ export function errorHandler(texts: Texts[]) {
     const { code, details, status } = error
     return c.json({ error: { code, message: t(`error.${code}`), fields, details } }, status as ContentfulStatusCode)
 
-    function fieldMessage(key: string): string {
-      const { catalogue, key: name, values } = parseSchemaMessage(key)
-      const texts = loaded.texts[catalogue] ?? {}
-      return typeof texts[name] === 'string'
-        ? createT<Record<string, `{${string}}`>>(locale, texts)(name, values)
-        : t('invalid')
+    async function fieldMessages(messages: Readonly<Record<string, string>>) {
+      const translated = Object.entries(messages).map(async ([name, message]) => [name, await fieldMessage(message)])
+      return Object.fromEntries(await Promise.all(translated))
+    }
+
+    async function fieldMessage(message: string): Promise<string> {
+      const { catalogue, key, values } = parseSchemaMessage(message)
+      const standard = loaded.texts[catalogue] ?? {}
+      if (typeof standard[key] !== 'string') return t('invalid')
+      const texts = await readPublicTexts(c.get('ctx'), locale, catalogue, standard).catch(() => standard)
+      return createT<Record<string, `{${string}}`>>(locale, texts)(key, values)
     }
   }
 }

@@ -23,6 +23,7 @@ import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { moderationMailTexts } from '#features/moderation/messages/mail/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { settingsTexts } from '#features/settings/messages/index.ts'
+import { APP_TEXTS } from '#features/site/content/app-texts.ts'
 import { faqTexts } from '#features/site/messages/faq/index.ts'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { locationTexts } from '#features/site/messages/location/index.ts'
@@ -32,6 +33,7 @@ import { registerCatalogues, replaceMessages } from '#features/site/server/texts
 import type { Locale } from '#kernel/locale.ts'
 import { loadCatalogue, type Texts } from '#platform/i18n/texts.ts'
 import { onPublicTexts } from '#platform/server/public-texts.ts'
+import { OFFLINE_TEXTS } from '#server/pages/offline-page.ts'
 import { shellTexts } from '#shell/messages/index.ts'
 
 /** What visitors and clients read. The editor's page of each is in `src/features/site/model/texts/messages.ts`. */
@@ -67,7 +69,13 @@ const CATALOGUES: readonly Texts[] = [
 ]
 
 /** Written as content, because only the server shows them. */
-const OTHERS = { 'package-comment': PACKAGE_COMMENT, 'consent-dialog': DIALOG_TEXTS, 'cookie-table': REGISTRY_TEXTS }
+const OTHERS = {
+  'package-comment': PACKAGE_COMMENT,
+  'consent-dialog': DIALOG_TEXTS,
+  'cookie-table': REGISTRY_TEXTS,
+  'web-app': APP_TEXTS,
+  'offline-page': OFFLINE_TEXTS,
+}
 
 export const PUBLIC_TEXTS = Object.fromEntries([
   ...CATALOGUES.map((texts) => [texts.name, (locale: Locale) => loadCatalogue(locale, texts)] as const),

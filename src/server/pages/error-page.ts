@@ -1,10 +1,12 @@
 import { NAVIGATION } from '#features/site/model/navigation.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { en } from '#shell/messages/en.ts'
 import { fr } from '#shell/messages/fr.ts'
 import { nl } from '#shell/messages/nl.ts'
 
-const FRAME_TEXTS = { nl, en, fr }
+export const FRAME_TEXTS = { nl, en, fr }
+export type FrameTexts = (typeof FRAME_TEXTS)[Locale]
 
 type ErrorTexts = { [L in Locale]: { title: string; what: string } }
 
@@ -69,32 +71,41 @@ function retryPage(locale: Locale, texts: ErrorTexts, more = ''): string {
   return plainPage(locale, title, `<p>${what}</p><p>${links}</p>${more}`)
 }
 
-export function homeLink(locale: Locale): string {
+function homeLink(locale: Locale): string {
   return link(localizedPath(locale, '/'), ERROR_PAGE_LINKS[locale].home)
 }
 
-/**
- * A page in the frame of the site, as far as the frame needs neither the database nor scripts. `attributes` are those of
- * `<main>`; `head` is added to `<head>`.
- */
-export function plainPage(locale: Locale, title: string, content: string, attributes = '', head = ''): string {
+type PlainPageParts = {
+  /** Of `<main>`. */
+  attributes?: string
+  /** Added to `<head>`. */
+  head?: string
+  frame?: FrameTexts
+}
+
+/** A page in the frame of the site, as far as the frame needs neither the database nor scripts. */
+export function plainPage(
+  locale: Locale,
+  title: string,
+  content: string,
+  { attributes = '', head = '', frame = FRAME_TEXTS[locale] }: PlainPageParts = {},
+): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css">${head}</head>
-<body>${header(locale)}<main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main>${footer(locale)}</body></html>`
+<body>${header(locale, frame)}<main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main>${footer(locale, frame)}</body></html>`
 }
 
-function header(locale: Locale): string {
-  const t = FRAME_TEXTS[locale]
-  const pages = NAVIGATION.map(({ key, to }) => link(localizedPath(locale, to), t[key]))
-  return `<header><nav aria-label="${t.mainNavigation}">${pages.join('')}</nav></header>`
+function header(locale: Locale, frame: FrameTexts): string {
+  const pages = NAVIGATION.map(({ key, to }) => link(localizedPath(locale, to), frame[key]))
+  return `<header><nav aria-label="${escapeHtml(frame.mainNavigation)}">${pages.join('')}</nav></header>`
 }
 
-function footer(locale: Locale): string {
+function footer(locale: Locale, frame: FrameTexts): string {
   const pages = (['faq', 'privacy', 'cookies', 'terms'] as const).map((page) =>
-    link(localizedPath(locale, `/${page}`), FRAME_TEXTS[locale][page]),
+    link(localizedPath(locale, `/${page}`), frame[page]),
   )
   return `<footer>${pages.join('')}</footer>`
 }
 
-const link = (path: string, text: string) => `<a href="${path}">${text}</a>`
+const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`

@@ -12,7 +12,10 @@ const REMOVE_TOKEN = "history.replaceState(null,'',location.pathname)"
 
 /** A plain page behind a secret URL: not cached, not indexed, and its URL is never sent as referrer. */
 export function sendPrivatePage(c: HonoContext<AppEnv>, { locale, title, content, status }: PrivatePage): Response {
-  const html = plainPage(locale, title, content, 'class="decision"', `<script>${REMOVE_TOKEN}</script>`)
+  const html = plainPage(locale, title, content, {
+    attributes: 'class="decision"',
+    head: `<script>${REMOVE_TOKEN}</script>`,
+  })
   return sendPlainPage(c, { html, hashes: [hashOf(REMOVE_TOKEN)] }, status, {
     'content-language': locale,
     'cache-control': 'no-store',

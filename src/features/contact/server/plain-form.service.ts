@@ -34,7 +34,7 @@ export async function submitPlainForm(
   } catch (thrown) {
     if (thrown instanceof AppError) {
       if (thrown.fields) {
-        const errors = await translateAnswerErrors(thrown.fields, caller.locale)
+        const errors = await translateAnswerErrors(ctx, thrown.fields, caller.locale)
         return { status: thrown.status, form: { values, errors, ...(confirmation && { confirmation }) } }
       }
       const form: ContactFormState = { values, failure: thrown.code }

@@ -38,6 +38,7 @@ export const DEMO_COMPANY: Company = {
         fr: 'Dessine votre site et réfléchit avec vous à son contenu.',
       },
       photo: '',
+      phone: '',
     },
     {
       name: 'Karim Benali',
@@ -48,6 +49,7 @@ export const DEMO_COMPANY: Company = {
         fr: 'Développe votre site et corrige ce qui ne va pas.',
       },
       photo: '',
+      phone: '',
     },
     {
       name: 'Noor Claes',
@@ -58,6 +60,7 @@ export const DEMO_COMPANY: Company = {
         fr: 'Veille au prix et au délai, du devis à la livraison.',
       },
       photo: '',
+      phone: '',
     },
   ],
   geo: { latitude: 51.2194, longitude: 4.4025 },

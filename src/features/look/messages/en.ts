@@ -9,6 +9,9 @@ export const en = translate<typeof nl>()({
   'field.accent': 'Accent colour',
   'field.font': 'Heading font',
   'field.logo': 'Logo',
+  'field.drawings': 'Show the drawings beside the headings',
+  'help.drawings':
+    'They show the work of a web studio. You choose the drawing of a service with the prices of the services.',
   'help.brand': 'For buttons, drawings and icons. The shades of the pages are matched to it.',
   'help.accent': 'For links and labels. If empty: the brand colour.',
   optional: 'optional',

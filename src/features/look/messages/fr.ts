@@ -10,6 +10,9 @@ export const fr = translate<typeof nl>()({
   'field.accent': 'Couleur d’accent',
   'field.font': 'Police des titres',
   'field.logo': 'Logo',
+  'field.drawings': 'Afficher les dessins à côté des titres',
+  'help.drawings':
+    'Ils montrent le travail d’un studio web. Le dessin d’un service se choisit avec les prix des services.',
   'help.brand': 'Pour les boutons, les dessins et les icônes. Les teintes des pages y sont assorties.',
   'help.accent': 'Pour les liens et les étiquettes. Si le champ est vide : la couleur de marque.',
   optional: 'facultatif',

@@ -7,6 +7,9 @@ export const nl = {
   'field.accent': 'Accentkleur',
   'field.font': 'Lettertype van titels',
   'field.logo': 'Logo',
+  'field.drawings': 'Tekeningen naast de titels tonen',
+  'help.drawings':
+    'Ze tonen het werk van een webbureau. De tekening van een dienst kies je bij de prijzen van de diensten.',
   'help.brand': 'Voor knoppen, tekeningen en pictogrammen. De tinten van de pagina’s worden erop afgestemd.',
   'help.accent': 'Voor links en labels. Leeg: de merkkleur.',
   optional: 'niet verplicht',

@@ -18,6 +18,8 @@ const look = namedObject('Look', {
     .describe('Empty: follows the brand colour'),
   font: z.enum(HEADING_FONTS),
   logo: logo.nullable(),
+  // Stored by earlier versions without it.
+  drawings: z.boolean().default(true).describe('Whether pages have the drawings of the standard look'),
 })
 export type LookValue = z.infer<typeof look>
 
@@ -29,7 +31,7 @@ export const lookSetting = defineSetting<LookValue>({
     if (accent && isBackground(accent, { brand, accent }))
       issues.addIssue({ code: 'custom', path: ['accent'], message: 'look:colour.background' })
   }),
-  initial: { brand: STANDARD_BRAND, accent: '', font: 'bricolage', logo: null },
+  initial: { brand: STANDARD_BRAND, accent: '', font: 'bricolage', logo: null, drawings: true },
 })
 
 function toHex(typed: string, issues: z.RefinementCtx): string {

@@ -1,9 +1,12 @@
 import { headingFontStyle } from '../ui/static/heading-font-files.ts'
 import type { Look } from './look.service.ts'
+import { errorPageLogoStyle } from './look-style.render.ts'
 
 /** Custom properties over those of `public/error.css`, which has no theme of its own: it follows the browser. */
-export function errorPageStyle({ font, palette: { light, dark }, hasStandardColours }: Look): string {
-  return headingFontStyle(font) + (hasStandardColours ? '' : colours())
+export function errorPageStyle(look: Look): string {
+  const { font, hasStandardColours } = look
+  const { light, dark } = look.palette
+  return headingFontStyle(font) + (hasStandardColours ? '' : colours()) + errorPageLogoStyle(look)
 
   function colours(): string {
     const both = (name: keyof typeof light) => `light-dark(${light[name]},${dark[name]})`

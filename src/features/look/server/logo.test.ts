@@ -35,6 +35,8 @@ test('a logo is cleaned, stored and shown in the bar, the icons and the structur
     'cache-control': 'public, max-age=31536000, immutable',
   })
   const html = await text('/')
+  expect(html).toMatch(new RegExp(`\\.all-paper[^{]*::before\\{[^}]*${address}`))
+  expect(await text('/error.css')).toMatch(new RegExp(`header::before\\{[^}]*${address}.*\\{background-color:#ffffff`))
   expect(html).toMatch(new RegExp(`"logo":"[^"]*${address}"`))
   expect(html).toMatch(/<link rel="icon" href="[^"]*icon-192.png" type="image\/png" sizes="192x192"\/>/)
   const icon = await get(/<link rel="icon" href="([^"]*)"/.exec(html)![1]!)
@@ -70,7 +72,7 @@ test('an image of a shared link has the logo, a dark one on a plate', async () =
       .toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) =>
       data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')
-    return { plate: at(90, 530), logo: at(130, 550) }
+    return { plate: at(802, 315), logo: at(830, 210) }
   }
   const without = await colourBesideHeading()
   await send({ logo: await (await upload(LOGO_SVG)).json() })

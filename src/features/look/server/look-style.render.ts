@@ -17,18 +17,49 @@ export function themeStyle({ font }: Pick<LookValue, 'font'>, palette: ThemePale
   return headingFontStyle(font) + (palette === STANDARD_PALETTE ? '' : colourStyle(palette))
 }
 
-/** The mark in the drawer, and what a logo needs to be seen in both themes. */
-export function logoStyle(look: { mark: Mark; version: string; palette: ThemePalette }): string {
-  const { mark, version } = look
+type MarkedLook = { mark: Mark; version: string; palette: ThemePalette }
+
+const IN_DRAWER = '.drawer>div>span::before'
+/** Above the heading of the pages of accounts. */
+const ON_ACCOUNT_PAGES = '.all-paper>.wrap>:first-child::before'
+
+/** The mark in the drawer and on the pages of accounts, and what a logo needs to be seen in both themes. */
+export function logoStyle(look: MarkedLook): string {
+  const { mark } = look
   if (mark.kind === 'standard') return ''
-  const { width, height } = scaledTo(26, mark.kind === 'logo' ? mark.logo : { width: 1, height: 1 })
-  const image = `url(${markAddress(version, mark)}) center/contain no-repeat`
-  const inDrawer = `.drawer>div>span::before{content:"";display:inline-block;width:${width}px;height:${height}px;margin-right:10px;vertical-align:middle;background:${image}}`
+  const drawn =
+    rule(IN_DRAWER, ['display:inline-block', 'margin-right:10px', 'vertical-align:middle', ...drawMark(look, 26)]) +
+    rule(ON_ACCOUNT_PAGES, ['display:block', 'margin-bottom:24px', ...drawMark(look, 48)])
   const plate = plateOf(look)
-  if (!plate) return inDrawer
+  if (!plate) return drawn
   const theme = mark.kind === 'logo' && mark.logo.tone === 'dark' ? '[data-theme=dark]' : ':root:not([data-theme=dark])'
-  return `${inDrawer}@media screen{${rule(`${theme} .bar-logo>img`, plateDeclarations(plate))}${rule(`${theme} .drawer>div>span::before`, plateDeclarations(plate))}}`
+  return `${drawn}@media screen{${rule(`${theme} .bar-logo>img`, plateDeclarations(plate))}${rule([IN_DRAWER, ON_ACCOUNT_PAGES].map((place) => `${theme} ${place}`).join(), plateDeclarations(plate))}}`
 }
+
+/** The mark in the bar of error pages, which follow the theme of the browser. */
+export function errorPageLogoStyle(look: MarkedLook): string {
+  const { mark } = look
+  if (mark.kind === 'standard') return ''
+  const drawn = rule('header::before', ['align-self:center', 'margin-block:9px', ...drawMark(look, 32)])
+  const plate = plateOf(look)
+  if (!plate) return drawn
+  const theme = mark.kind === 'logo' && mark.logo.tone === 'dark' ? 'dark' : 'light'
+  return `${drawn}@media(prefers-color-scheme:${theme}){${rule('header::before', plateDeclarations(plate))}}`
+}
+
+/** Declarations of a pseudo-element. */
+function drawMark({ mark, version }: MarkedLook, maxHeight: number): string[] {
+  const { width, height } = scaledTo(maxHeight, mark.kind === 'logo' ? mark.logo : { width: 1, height: 1 })
+  const image = `url(${markAddress(version, mark)}) center/contain no-repeat`
+  return ['content:""', `width:${width}px`, `height:${height}px`, `background:${image}`]
+}
+
+/**
+ * Hides the drawings beside headings, of the steps and of the closing section of the landing page, which show the work of a web
+ * studio. Those of services are chosen with the services.
+ */
+export const WITHOUT_DRAWINGS =
+  ':root :is(.head-drawing,.layers,.drawing.step,.close-drawing,.all-paper>.wrap>div>svg){display:none}:root :is(.head,.plain-page>div):has(.head-drawing)>*{max-width:none}:root .hero:has(.layers){grid-template-columns:minmax(0,1fr)}'
 
 /** A background for a logo that is dark or light only. */
 export function plateOf({ mark, palette }: { mark: Mark; palette: ThemePalette }): string | undefined {

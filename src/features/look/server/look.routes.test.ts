@@ -5,6 +5,7 @@ import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { lookFixture } from '#tests/fixtures/look-fixture.ts'
+import { derivePalette } from '../model/derive-palette.ts'
 
 const ORANGE = '#ff6a00'
 /** Colours of the standard look that another company must not have. */
@@ -116,8 +117,18 @@ test('the style sheet of error pages, the share image and the structured data fo
   const colours = new Set(await pixels(image))
   expect(colours).toContain('#261a15')
   expect([...colours].filter((colour) => STANDARD_COLOURS.test(colour))).toEqual([])
+  // The drawing of a web page, which is filled with it, is left out.
+  expect([...colours]).not.toContain(derivePalette({ brand: ORANGE, accent: '' }).dark.sheet)
 
   expect(await text('/')).toMatch(/"logo":"http[^"]*\/look\/[0-9a-f]{12}\/icon-512.png"/)
+})
+
+test('the drawings can be left out, in the standard look too', async () => {
+  const { send, text } = await lookFixture()
+  expect(await text('/')).not.toContain('.head-drawing')
+  await send({ drawings: false })
+  const [, style = ''] = /<style>([^<]*head-drawing[^<]*)<\/style>/.exec(await text('/')) ?? []
+  expect(style).toMatch(/\.head-drawing,\.layers,\.drawing\.step,\.close-drawing,.*\)\{display:none\}/)
 })
 
 test.each([

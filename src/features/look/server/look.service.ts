@@ -8,7 +8,7 @@ import { type LookValue, lookSetting } from '../model/look.schema.ts'
 import { iconMarkOf, type Mark, markOf } from '../model/mark.ts'
 import { STANDARD_PALETTE, type ThemePalette } from '../model/standard-tokens.ts'
 import { headingFontUrl } from '../ui/static/heading-font-files.ts'
-import { logoStyle, themeStyle } from './look-style.render.ts'
+import { logoStyle, themeStyle, WITHOUT_DRAWINGS } from './look-style.render.ts'
 
 /** The look of the owner with what follows from it. */
 export type Look = LookValue & {
@@ -35,7 +35,7 @@ export function toLook(value: LookValue, { name }: { name: string }): Look {
   const version = isStandard ? '' : hashOf([value, mark, iconMark])
   const fontUrl = headingFontUrl(value.font)
   const look = { ...value, palette, hasStandardColours, fontUrl, mark, iconMark, version }
-  return { ...look, style: themed + logoStyle(look) }
+  return { ...look, style: themed + logoStyle(look) + (value.drawings ? '' : WITHOUT_DRAWINGS) }
 }
 
 export const LOOK_SETTINGS = { look: lookSetting, company: companySetting }

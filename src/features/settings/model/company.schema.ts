@@ -48,9 +48,11 @@ const photo = z.string().regex(/^(?:\/media\/[0-9a-f]{24}\/\d{1,5}\.(?:jpg|png))
 const person = z.object({
   name: text.min(1, 'settings-admin:person.required'),
   role: localizedText,
-  /** One sentence. Companies stored by earlier versions have neither this nor a photo. */
+  // Companies stored by earlier versions have none of these.
+  /** One sentence. */
   about: localizedText.default({ nl: '', en: '', fr: '' }),
   photo: photo.default(''),
+  phone: text.default(''),
 })
 
 /** Company facts shown on the site. An empty text means "not given" and is left out. */

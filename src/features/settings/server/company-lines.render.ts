@@ -19,7 +19,9 @@ export async function companyLines(
   const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
   const semicolon = locale === 'fr' ? '\u202f; ' : '; '
   const hours = openingHours.map((one) => formatOpeningHours(one, locale)).join(semicolon)
-  const staff = people.map((one) => [one.name, inLocale(one.role, locale)].filter(Boolean).join(', ')).join(semicolon)
+  const staff = people
+    .map((one) => [one.name, inLocale(one.role, locale), one.phone].filter(Boolean).join(', '))
+    .join(semicolon)
   return {
     contact: [
       ...labelled('phone', phone),

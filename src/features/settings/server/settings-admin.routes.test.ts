@@ -35,7 +35,7 @@ const journal = async () => (await listJournal(testSite.ctx, { limit: 10 })).ent
 const CHANGED: Record<string, unknown> = {
   company: { ...DEMO_COMPANY, phone: '+32 3 999 99 99' },
   languages: { nl: true, en: false, fr: true, defaultLocale: 'fr' },
-  look: { brand: '#ff6a00', accent: '', font: 'outfit', logo: null },
+  look: { brand: '#ff6a00', accent: '', font: 'outfit', logo: null, drawings: true },
   packages: { basic: { price: 9.99, texts: { fr: { title: 'Essentiel' } } } },
   'service-prices': { ...servicePricesSetting.initial, backend: { start: null, monthly: 13.37 } },
   'sign-in': { ...signInSetting.initial, google: false },

@@ -5,7 +5,9 @@ import { isLocale, type Locale, localeOfAddress, localizedPath, prefixOf, withou
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import type { Context as AppContext } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { readPublicTexts } from '#platform/server/public-texts.ts'
 import { requestLocale } from '#platform/server/request-info.ts'
+import { APP_TEXTS } from '../content/app-texts.ts'
 import { pageOf } from '../content/content.ts'
 import { pathOfImage, shareImagePathOf, twinPathOf } from '../model/file-paths.ts'
 import { listPublicPages, publicPageAt } from '../model/public-pages.ts'
@@ -71,9 +73,13 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: each page links to the manifest of its language.
       const locale = localeOfAddress(c.req.path)
-      const [settings, look] = await Promise.all([getSiteSettings(c.var.ctx), getLook(c.var.ctx)])
+      const [settings, look, texts] = await Promise.all([
+        getSiteSettings(c.var.ctx),
+        getLook(c.var.ctx),
+        readPublicTexts(c.var.ctx, locale, 'web-app', APP_TEXTS[locale]),
+      ])
       const { description } = await pageOf('home', locale, settings)
-      const manifest = webAppManifest(locale, { name: settings.company.name, description, look })
+      const manifest = webAppManifest(locale, { name: settings.company.name, description, look, texts })
       return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {

@@ -78,7 +78,11 @@ function business(company: Company, locale: Locale, { origin, logo }: SiteAddres
     addressCountry: countryCode,
   }
   const employee = people.map(
-    (one): schema.Person => ({ '@type': 'Person', name: one.name, ...given({ jobTitle: inLocale(one.role, locale) }) }),
+    (one): schema.Person => ({
+      '@type': 'Person',
+      name: one.name,
+      ...given({ jobTitle: inLocale(one.role, locale), telephone: one.phone }),
+    }),
   )
   const openingHoursSpecification = openingHours.map(
     ({ days, opens, closes }): schema.OpeningHoursSpecification => ({

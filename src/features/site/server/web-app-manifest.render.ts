@@ -2,22 +2,12 @@ import { type LookFile, lookFileAddress, offersVectorIcon } from '#features/look
 import type { Look } from '#features/look/server/look.service.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
+import type { AppTexts } from '../content/app-texts.ts'
 
 /** That of the specification, which is not the brand colour of the standard look. */
 const STANDARD_THEME_COLOUR = '#4285F4'
 /** Launchers truncate longer names. */
 const SHORT_NAME_LENGTH = 12
-
-const TEXTS: { [L in Locale]: { book: string; appointments: string; admin: string; screenshot: string } } = {
-  nl: { book: 'Afspraak maken', appointments: 'Mijn afspraken', admin: 'Beheer', screenshot: 'De startpagina' },
-  en: { book: 'Book an appointment', appointments: 'My appointments', admin: 'Admin', screenshot: 'The home page' },
-  fr: {
-    book: 'Prendre rendez-vous',
-    appointments: 'Mes rendez-vous',
-    admin: 'Administration',
-    screenshot: 'La page d’accueil',
-  },
-}
 
 const image = (src: string, type: string, sizes: string, more: object = {}) => ({ src, type, sizes, ...more })
 const png = (src: string, size: number, more?: object) => image(src, 'image/png', `${size}x${size}`, more)
@@ -44,9 +34,8 @@ function tabIcon({ version, iconMark }: Look): string {
 /** The web app manifest. `id` is the same in every language, so that it is one app to the browser. */
 export function webAppManifest(
   locale: Locale,
-  { name, description, look }: { name: string; description: string; look: Look },
+  { name, description, look, texts }: { name: string; description: string; look: Look; texts: AppTexts },
 ): object {
-  const texts = TEXTS[locale]
   const shortcut = (key: 'book' | 'appointments' | 'admin', path: string) => ({
     name: texts[key],
     url: localizedPath(locale, path),

@@ -88,7 +88,7 @@ test('feeds hold the newest posts with full text, in their language', async () =
   const feed = await app.request('/en/blog/feed.json')
   expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
   expect(await feed.json()).toMatchObject({
-    title: 'Studio Cyaan | Blog',
+    title: 'Blog: tips for websites and online shops | Studio Cyaan',
     home_page_url: `${ORIGIN}/en/blog`,
     items: [
       { title: 'Made to measure', url: `${ORIGIN}/en/blog/${id}/made-to-measure`, content_html: '<p>Read this.</p>' },

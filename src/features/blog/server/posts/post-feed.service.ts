@@ -8,6 +8,9 @@ import { postPath } from '../../model/case-studies/post-path.ts'
 import * as repo from './post.repo.ts'
 import { renderPost } from './post.service.ts'
 
+/** Title and description of the blog, which the slice of the site's texts has. */
+export type FeedHead = { title: string; description: string }
+
 const MAX_ITEMS = 20
 /**
  * Characters of HTML. The library builds the feed synchronously, so longer posts have only their summary, and so have case
@@ -18,7 +21,12 @@ const MAX_CONTENT_LENGTH = 100_000
 /**
  * Feed of the newest posts, with full text. RSS requires an e-mail address in `author`, so names go into Dublin Core.
  */
-export async function buildFeed({ db, now, env, log }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
+export async function buildFeed(
+  { db, now, env, log }: Context,
+  locale: Locale,
+  { title, description }: FeedHead,
+  form: 'rss' | 'json',
+): Promise<Feed> {
   const isRss = form === 'rss'
   const safe = isRss ? safeInCdata : stripControlCharacters
   const { origin } = env
@@ -27,8 +35,8 @@ export async function buildFeed({ db, now, env, log }: Context, locale: Locale, 
   const address = (path: string) => origin + localizedPath(locale, path)
   const rows = await repo.listFull(db, { locale, now: now(), limit: MAX_ITEMS })
   const feed = new Feed({
-    title: safe(`${company.name} | Blog`),
-    description: safe(company.slogan[locale] || company.name),
+    title: safe(`${title} | ${company.name}`),
+    description: safe(description),
     id: address('/blog'),
     link: address('/blog'),
     language: locale,

@@ -1,5 +1,6 @@
 import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { lookTexts } from '../../messages/index.ts'
 import { derivePalette } from '../../model/derive-palette.ts'
@@ -74,6 +75,12 @@ export function LookForm() {
                 />
               ))}
             </RadioGroup>
+            <Checkbox
+              label={t('field.drawings')}
+              help={t('help.drawings')}
+              checked={draft.drawings}
+              onCheckedChange={(drawings) => change({ drawings })}
+            />
             <FieldGroup heading={t('group.preview')}>
               <LookPreview palette={palette} font={draft.font} />
             </FieldGroup>

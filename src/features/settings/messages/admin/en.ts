@@ -64,6 +64,7 @@ export const en = translate<typeof nl>()({
   'person.role.nl': 'Role in Dutch',
   'person.role.en': 'Role in English',
   'person.role.fr': 'Role in French',
+  'person.phone': 'Direct number',
   'person.required': 'Enter a name or remove this person.',
   'person.about.nl': 'One sentence in Dutch',
   'person.about.en': 'One sentence in English',

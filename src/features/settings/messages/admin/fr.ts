@@ -68,6 +68,7 @@ export const fr = translate<typeof nl>()({
   'person.role.nl': 'Fonction en néerlandais',
   'person.role.en': 'Fonction en anglais',
   'person.role.fr': 'Fonction en français',
+  'person.phone': 'Numéro direct',
   'person.required': 'Indiquez un nom ou supprimez cette personne.',
   'person.about.nl': 'Une phrase en néerlandais',
   'person.about.en': 'Une phrase en anglais',

@@ -62,6 +62,7 @@ export const nl = {
   'person.role.nl': 'Functie in het Nederlands',
   'person.role.en': 'Functie in het Engels',
   'person.role.fr': 'Functie in het Frans',
+  'person.phone': 'Rechtstreeks nummer',
   'person.required': 'Vul een naam in of verwijder deze persoon.',
   'person.about.nl': 'Eén zin in het Nederlands',
   'person.about.en': 'Eén zin in het Engels',

@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
   'theirs.take': 'Use their text',
   head: 'In search results and shared links',
   draftIn: 'unpublished: {languages}',
-  behind: 'only edited in {languages}',
+  behind: 'older than: {languages}',
   length: 'Characters: {count}, at most {most}.',
   markdown: 'Empty line: new paragraph. “- ” at the start: list. **bold**. [text](/contact): link to a page.',
   removedFacts: 'This text no longer mentions: {facts}. The law may require it.',

@@ -33,7 +33,7 @@ export const fr = translate<typeof nl>()({
   'theirs.take': 'Reprendre ce texte',
   head: 'Dans les résultats de recherche et les liens partagés',
   draftIn: 'non publié : {languages}',
-  behind: 'modifié seulement en {languages}',
+  behind: 'plus ancien que : {languages}',
   length: 'Caractères : {count}, {most} au maximum.',
   markdown:
     'Ligne vide : nouveau paragraphe. « - » au début : liste. **gras**. [texte](/contact) : lien vers une page.',

@@ -29,7 +29,7 @@ export const nl = {
   'theirs.take': 'Die tekst overnemen',
   head: 'In zoekresultaten en bij gedeelde links',
   draftIn: 'niet gepubliceerd: {languages}',
-  behind: 'alleen aangepast in {languages}',
+  behind: 'ouder dan: {languages}',
   length: 'Tekens: {count}, ten hoogste {most}.',
   markdown: 'Lege regel: nieuwe alinea. “- ” aan het begin: lijst. **vet**. [tekst](/contact): link naar een pagina.',
   removedFacts: 'Deze tekst noemt niet meer: {facts}. De wet kan dat vragen.',

@@ -68,6 +68,8 @@ export const en = translate<typeof nl>()({
   'fact.measuringService': 'Analytics service',
   'messages.shell': 'Menu, footer and page not found',
   'messages.consent-dialog': 'Cookie banner',
+  'messages.offline-page': 'Page without a connection',
+  'messages.web-app': 'Shortcuts of the app',
   'messages.site': 'Services and prices',
   'messages.site-faq': 'Finding and asking questions',
   'messages.site-location': 'Map',

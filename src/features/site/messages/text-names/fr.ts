@@ -68,6 +68,8 @@ export const fr = translate<typeof nl>()({
   'fact.measuringService': 'Service de mesure',
   'messages.shell': 'Menu, pied de page et page introuvable',
   'messages.consent-dialog': 'Bandeau cookies',
+  'messages.offline-page': 'Page sans connexion',
+  'messages.web-app': 'Raccourcis de l’application',
   'messages.site': 'Services et prix',
   'messages.site-faq': 'Rechercher et poser des questions',
   'messages.site-location': 'Carte',

@@ -65,6 +65,8 @@ export const nl = {
   'fact.measuringService': 'Meetdienst',
   'messages.shell': 'Menu, voettekst en pagina niet gevonden',
   'messages.consent-dialog': 'Cookiebanner',
+  'messages.offline-page': 'Pagina zonder verbinding',
+  'messages.web-app': 'Snelkoppelingen van de app',
   'messages.site': 'Diensten en prijzen',
   'messages.site-faq': 'Vragen zoeken en stellen',
   'messages.site-location': 'Kaart',

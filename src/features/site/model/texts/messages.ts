@@ -32,6 +32,8 @@ type Messages = { page: string; keys?: RegExp }
 const MESSAGES: { readonly [catalogue: string]: Messages } = {
   shell: { page: 'frame' },
   'consent-dialog': { page: 'frame' },
+  'offline-page': { page: 'frame' },
+  'web-app': { page: 'frame', keys: /^(?!admin$)/ },
   site: { page: 'services' },
   'site-faq': { page: 'faq' },
   'site-policy': { page: 'privacy' },
@@ -58,7 +60,8 @@ const MESSAGES: { readonly [catalogue: string]: Messages } = {
   'blog-unsubscribe': { page: 'account' },
   'booking-mail': {
     page: 'emails',
-    keys: /^(?:greeting|signOff|about|when|where|call|before|requested|note|reason|comments|invite\.summary|(?:receipt|confirmed|confirmedOther|denied|cancelled|withdrawn|withdrawnRequest|moved|reminder|guest|confirm)\..+)$/,
+    // All but those that only the owner gets.
+    keys: /^(?!(?:email|client|phone|waitingSince|instead|baseHours|copyOf)$|(?:change|request|waiting|digest|nudge|gone|holiday)\.|invite\.(?!summary$))/,
   },
   'contact-mail': { page: 'emails', keys: /^(?:reference$|receipt\.|answer\.)/ },
   'identity-mail': { page: 'emails' },

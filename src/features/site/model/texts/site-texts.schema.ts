@@ -14,7 +14,7 @@ const MAX_TEXTS = 5000
 
 /** `standard`: hash of the standard text that it replaced, to find out that a newer version has another one. */
 const ownText = z.object({
-  text: z.string().max(2 * MAX_TEXT_LENGTH),
+  text: z.string().max(2 * MAX_TEXT_LENGTH, `site-page-texts:invalid.tooLong?most=${MAX_TEXT_LENGTH}`),
   standard: z.string().max(64),
   changedOn: z.iso.date(),
 })

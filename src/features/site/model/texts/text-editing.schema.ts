@@ -12,6 +12,7 @@ const textInLanguage = z.object({
   published: z.string().describe('What visitors see'),
   text: z.string().describe('With the draft'),
   hasNewStandard: z.boolean().describe('The standard text changed since the owner replaced it'),
+  changedOn: z.iso.date().nullable().describe('Day of the last change by the owner; null: the standard text'),
 })
 export type TextInLanguage = z.infer<typeof textInLanguage>
 
@@ -83,10 +84,7 @@ export type TextOverview = z.infer<typeof textOverview>
 export const textSave = z.object({
   path: z.string().max(160),
   locale: z.enum(LOCALES),
-  text: z
-    .string()
-    .max(2 * MAX_TEXT_LENGTH)
-    .describe('Empty: the standard text'),
+  text: z.string().describe('Empty: the standard text. Each text has its own maximum length'),
   startedFrom: z
     .string()
     .max(2 * MAX_TEXT_LENGTH)

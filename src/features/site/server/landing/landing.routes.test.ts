@@ -10,12 +10,20 @@ import { settings } from '#features/settings/server/settings.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { demoReviews } from '#server/composition/demo/demo-reviews.service.ts'
+import { livePages } from '#server/composition/live-pages.ts'
 import { mediaFixture, photo } from '#tests/fixtures/media-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { headTags } from '../page-head.service.ts'
 
 const ROLE = { nl: 'Bakker', en: 'Baker', fr: 'Boulangère' }
 const ABOUT = { nl: 'Bakt het brood.', en: 'Bakes the bread.', fr: 'Fait le pain.' }
-const personWith = (stored: string) => ({ name: 'Rita <b>Peeters</b>', role: ROLE, about: ABOUT, photo: stored })
+const personWith = (stored: string) => ({
+  name: 'Rita <b>Peeters</b>',
+  role: ROLE,
+  about: ABOUT,
+  photo: stored,
+  phone: '0470 12 34 56',
+})
 const companyWith = (stored: string): Company => ({ ...DEMO_COMPANY, people: [personWith(stored)] })
 
 type Admin = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>
@@ -41,17 +49,28 @@ async function peopleFixture() {
   return { ...site, admin, upload, save, html, uses }
 }
 
-test('a photo is shown with name, role and sentence, on the contact page and the landing page', async () => {
-  const { upload, save, html } = await peopleFixture()
+test('a photo is shown with name, role, sentence and phone, on the contact page and the landing page', async () => {
+  const { app, ctx, upload, save, html } = await peopleFixture()
   const { src } = await upload(320)
   expect((await save(companyWith(src))).status).toBe(200)
   for (const path of ['/api/site/people?lng=fr', '/api/site/landing?lng=fr']) {
     const shown = await html(path)
-    for (const part of [src, 'Rita &lt;b&gt;Peeters&lt;/b&gt;', 'Boulangère', 'Fait le pain.', 'image/avif'])
+    for (const part of [
+      src,
+      'Rita &lt;b&gt;Peeters&lt;/b&gt;',
+      'Boulangère',
+      'Fait le pain.',
+      'href="tel:0470123456"',
+      'image/avif',
+    ])
       expect(shown, path).toContain(part)
     expect(shown, path).not.toContain('portraits.svg')
   }
   expect(await html('/api/site/landing?lng=fr')).toContain('href="tel:+3235550123"')
+  const twin = await (await app.request('/fr/contact.md')).text()
+  expect(twin).toContain('Boulangère, 0470 12 34 56')
+  const head = await headTags(ctx, new Request('https://studio.example/fr/contact'), livePages)
+  expect(head).toContain('"jobTitle":"Boulangère","telephone":"0470 12 34 56"')
 })
 
 test('a photo in use is never deleted as unused; a replaced one is', async () => {
@@ -108,13 +127,13 @@ test('only the made-up people of the demo get a drawn face; real ones without a 
   expect(await html()).toBe('')
 })
 
-test('a company that an earlier version stored is read: people have no photo and no sentence', async () => {
+test('a company that an earlier version stored is read: people have no photo, sentence or phone', async () => {
   const { ctx, html } = await peopleFixture()
   const { people: _, ...rest } = DEMO_COMPANY
   const value = { ...rest, people: [{ name: 'An Goossens', role: ROLE }] }
   await ctx.db.insert(settings).values({ key: 'company', value, updatedAt: ctx.now() })
   expect((await getCompany(ctx)).people).toEqual([
-    { name: 'An Goossens', role: ROLE, about: { nl: '', en: '', fr: '' }, photo: '' },
+    { name: 'An Goossens', role: ROLE, about: { nl: '', en: '', fr: '' }, photo: '', phone: '' },
   ])
   expect(await html()).toContain('>AG<')
 })

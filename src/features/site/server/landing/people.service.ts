@@ -19,10 +19,11 @@ export async function listFaces(ctx: { db: Db }, locale: Locale): Promise<{ face
     findPictures(ctx.db, photoIds(people)),
     getStoredSetting(ctx, companySetting),
   ])
-  const faces = people.map(({ name, role, about, photo }, index) => {
+  const faces = people.map(({ name, role, about, photo, phone = '' }, index) => {
     const picture = pictures.get(pictureIdFromUrl(photo ?? '') ?? '')
     const drawing = isDemo && index < DRAWN_PORTRAITS ? index + 1 : null
-    return { name, role: inLocale(role, locale), about: about?.[locale] ?? '', portrait: picture ?? drawing }
+    const portrait = picture ?? drawing
+    return { name, role: inLocale(role, locale), about: about?.[locale] ?? '', phone, portrait }
   })
   return { faces, isDemo }
 }

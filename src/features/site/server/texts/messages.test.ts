@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translateAnswerErrors } from '#features/form-questions/server/answer-errors.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { PUBLIC_TEXTS } from '#server/composition/public-messages.ts'
@@ -90,6 +91,7 @@ test('a message keeps its placeholders and its size; texts of errors stay as the
   expect(await refusal(ASK_US, 'Ask {companyName}')).toContain('dezelfde gegevens')
   expect(await refusal(ASK_US, 'Ask [[us]]')).toContain('haakjes')
   expect(await refusal(ASK_US, 'Ask us. '.repeat(20))).toContain('te lang')
+  expect(await refusal(ASK_US, 'Ask us. '.repeat(12_500))).toContain('te lang')
   expect(await refusal(ASK_US, 'x'.repeat(31))).toContain('Een woord is te lang')
   expect((await draft(ASK_US, 'en', 'Ask us', 'faq')).status).toBe(200)
   const saved = await admin.send('PUT', '/api/site/texts/reviews/drafts', {
@@ -143,6 +145,21 @@ test('emails to visitors use the messages; those to the owner are the same on ev
   await write({}, { lng: 'en' })
   expect((await newestEmail('receipt')).text).toContain('got it.')
   expect((await newestEmail('notice')).text).not.toContain('Not editable')
+})
+
+test('field checks of the API use the messages, with JavaScript and without', async () => {
+  const { ctx, write } = await contactFixture()
+  await saveSetting(ctx, null, siteTextsSetting, {
+    'messages.contact.email.required': own('Where can we reach you?'),
+    'messages.form-questions.answer.long': own('{max} characters will do.'),
+  })
+  expect((await errorOf(await write({ email: '' }, { lng: 'en' }))).fields).toEqual({
+    email: 'Where can we reach you?',
+  })
+  expect((await errorOf(await write({ email: '' }))).fields).toEqual({ email: 'Vul je e-mailadres in.' })
+  expect(await translateAnswerErrors(ctx, { question: 'form-questions:answer.long?max=200' }, 'en')).toEqual({
+    question: '200 characters will do.',
+  })
 })
 
 test('the preview marks each message with its path', async () => {

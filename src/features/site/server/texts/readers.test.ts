@@ -5,6 +5,7 @@ import { textsFixture } from '#tests/fixtures/texts-fixture.ts'
 
 const HEAD = { page: 'contact', path: 'pages.contact.description', text: 'Ring our bell in {companyCity}.' }
 const HOME = { page: 'home', path: 'pages.home.lead', text: 'Bicycles, repaired while you wait.' }
+const BLOG = { page: 'blog', text: 'Notes from the workshop' }
 
 /** What else reads a text of the site, and the text that it must contain after a publication. */
 const READERS: [name: string, change: { page: string; path: string; text: string }, path: string, expected: string][] =
@@ -14,6 +15,8 @@ const READERS: [name: string, change: { page: string; path: string; text: string
     ['llms-full.txt', HOME, '/llms-full.txt', HOME.text],
     ['the tags for shared links', HEAD, '/en/contact', 'property="og:description" content="Ring our bell in Antwerp."'],
     ['structured data', { ...HEAD, path: 'pages.contact.title' }, '/en/contact', '"name":"Ring our bell in Antwerp."'],
+    ['the feed of the blog', { ...BLOG, path: 'pages.blog.title' }, '/en/blog/feed.xml', `<title>${BLOG.text} | `],
+    ['its description', { ...BLOG, path: 'pages.blog.description' }, '/en/blog/feed.json', BLOG.text],
     ['the manifest', { ...HOME, path: 'pages.home.description' }, '/en/manifest.webmanifest', HOME.text],
   ]
 
@@ -24,6 +27,19 @@ test.each(READERS)('%s has a published text at once', async (_, { page, path, te
   expect(await site.text(address)).not.toContain(expected)
   await site.publish()
   expect(await site.text(address)).toContain(expected)
+})
+
+test('shortcuts of the app and the offline page have published labels at once', async () => {
+  const { draft, publish, read, text } = await textsFixture()
+  await draft('messages.web-app.book', 'en', 'Book a repair', 'frame')
+  await draft('messages.offline-page.title', 'en', 'No <signal>.', 'frame')
+  await draft('messages.shell.services', 'en', 'Repairs', 'frame')
+  expect(await text('/en/offline')).toContain('<h1>No connection.</h1>')
+  await publish()
+  expect(await read('/en/manifest.webmanifest')).toMatchObject({ shortcuts: [{ name: 'Book a repair' }, {}, {}] })
+  const offline = await text('/en/offline')
+  expect(offline).toContain('<h1>No &lt;signal&gt;.</h1>')
+  expect(offline).toContain('>Repairs</a>')
 })
 
 test('the share image shows a published text at once', async () => {

@@ -157,7 +157,8 @@ export async function saveTextDraft(ctx: Store, key: string, save: TextSave): Pr
     }
     if (text === now.published && !now.hasNewStandard) await repo.deleteDraft(tx, path, locale)
     else await repo.saveDraft(tx, draft)
-    return { ...now, text, hasNewStandard: false }
+    const changedOn = text === now.text ? now.changedOn : draft.updatedAt.toISOString().slice(0, 10)
+    return { ...now, text, hasNewStandard: false, changedOn: text === standard ? null : changedOn }
   })
 }
 
@@ -202,6 +203,7 @@ function stateOf(path: string, locale: Locale, standard: string, own: SiteTexts,
     published: own[path]?.[locale]?.text ?? standard,
     text: shown?.text ?? standard,
     hasNewStandard: isOutdated(shown, standard),
+    changedOn: shown?.changedOn ?? null,
   }
 }
 

@@ -186,6 +186,21 @@ test('a text of a policy is a new version of it, with the day of the change', as
   expect(JSON.stringify(stored)).toContain('Our quotes')
 })
 
+test('each language says when the owner changed it: a day in the past, that of a draft, or never', async () => {
+  const { ctx, textAt, draft } = await textsFixture()
+  const own = { text: 'Mine', standard: '', changedOn: '2025-02-01' }
+  await saveSetting(ctx, null, siteTextsSetting, { [LEAD]: { en: own } })
+  const days = async () => {
+    const { nl, en, fr } = (await textAt(LEAD)).texts
+    return [nl.changedOn, en.changedOn, fr.changedOn]
+  }
+  expect(await days()).toEqual([null, '2025-02-01', null])
+  expect(await (await draft(LEAD, 'nl', 'Mijn tekst')).json()).toMatchObject({ changedOn: '2025-03-03' })
+  expect(await days()).toEqual(['2025-03-03', '2025-02-01', null])
+  expect(await (await draft(LEAD, 'en', '')).json()).toMatchObject({ changedOn: null })
+  expect(await days()).toEqual(['2025-03-03', null, null])
+})
+
 test('a standard text that a newer version changed is named to the owner, whose text stays', async () => {
   const { ctx, textAt, text, draft, publish } = await textsFixture()
   const outdated = { text: 'Mine', standard: 'a-hash-of-an-older-text', changedOn: '2025-03-03' }

@@ -1,7 +1,8 @@
+import { phoneHref } from '#features/clients/model/phone-number.ts'
 import { type Picture, pictureSources } from '#features/media/model/picture.ts'
 
 /** `portrait`: an uploaded photo, a drawing of the demo by its number, or neither: the initials. */
-export type Face = { name: string; role: string; about: string; portrait: Picture | number | null }
+export type Face = { name: string; role: string; about: string; phone: string; portrait: Picture | number | null }
 
 /** Rendered by the server, for the landing page and /contact: the browser needs no script for it. */
 export function Faces({ faces }: { faces: Face[] }) {
@@ -13,6 +14,7 @@ export function Faces({ faces }: { faces: Face[] }) {
           <strong>{face.name}</strong>
           {face.role && <span>{face.role}</span>}
           {face.about && <p>{face.about}</p>}
+          {face.phone && <p>{/\d/.test(face.phone) ? <a href={phoneHref(face.phone)}>{face.phone}</a> : face.phone}</p>}
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function PeopleEditor({ people, onChange, upload }: PeopleEditorProps) {
       path="people"
       rows={people}
       onChange={onChange}
-      newRow={() => ({ name: '', role: NO_TEXT, about: NO_TEXT, photo: '' })}
+      newRow={() => ({ name: '', role: NO_TEXT, about: NO_TEXT, photo: '', phone: '' })}
       intro={<p className="text-ink-2">{t('people.about')}</p>}
       addLabel={t('people.add')}
       rowFields={rowFields}
@@ -73,6 +73,14 @@ function PersonFields({
           </Field>
         )),
       )}
+      <Field name={`people.${index}.phone`} label={t('person.phone')} hint={t('optional')} className="md:col-span-2">
+        <Input
+          type="tel"
+          autoComplete="off"
+          value={person.phone}
+          onValueChange={(phone) => onChange({ ...person, phone })}
+        />
+      </Field>
       <PersonPhoto
         number={number}
         photo={person.photo}

@@ -160,7 +160,9 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
             text={text}
             language={language}
             layout="stacked"
-            onType={(locale, value) => locale === language && setDraft({ path: text.path, text: value })}
+            onType={(locale, value) =>
+              locale === language && setDraft({ path: text.path, text: value, stored: text.texts[language].text })
+            }
             onClose={() => select(undefined)}
           />
         ) : (

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { fill } from '../../../content/fill.ts'
 import { isMessagePath } from '../../../model/texts/messages.ts'
 import { decodeMarks } from '../../../model/texts/text-mark.ts'
 import { textRuleOf } from '../../../model/texts/text-rule.ts'
+import { RichBlocks } from '../../static/rich-blocks.tsx'
+import { valuesInMessage } from './values-in-message.ts'
 
-export type ShownDraft = { path: string; text: string }
+/** `stored`: the text that the page was rendered with. */
+export type ShownDraft = { path: string; text: string; stored: string }
 
 type PagePreviewProps = {
   address: string
@@ -147,12 +151,28 @@ function showSelected(page: Document, selected: string | undefined): void {
   for (const element of selected ? textsAt(page, selected) : []) element.setAttribute('data-selected', '')
 }
 
-/** What is being typed, with its placeholders filled in. Markdown is shown when it is saved. */
+/** What is being typed, with its placeholders filled in. */
 function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): void {
-  if (!draft || textRuleOf(draft.path).kind === 'markdown') return
-  // A message is filled in where it is shown, with values that the editor does not know.
-  if (isMessagePath(draft.path) && draft.text.includes('{')) return
-  for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
+  if (!draft) return
+  const isMarkdown = textRuleOf(draft.path).kind === 'markdown'
+  for (const element of textsAt(page, draft.path)) {
+    element.dataset.shown ??= element.textContent ?? ''
+    const values = isMessagePath(draft.path) ? valuesInMessage(element.dataset.shown, draft.stored) : facts
+    if (!values) continue
+    const text = fill(draft.text, values)
+    if (isMarkdown) showMarkdown(element, text)
+    else element.textContent = text
+  }
+}
+
+const roots = new WeakMap<Element, Root>()
+
+/** In place of the block of the server, which has the same component. */
+function showMarkdown(block: HTMLElement, text: string): void {
+  block.classList.remove('prose')
+  const root = roots.get(block) ?? createRoot(block)
+  roots.set(block, root)
+  root.render(<RichBlocks link={(path, label) => <a href={path}>{label}</a>}>{text}</RichBlocks>)
 }
 
 /** The policy of the page forbids style elements; a style sheet of its window is allowed. */

@@ -4,6 +4,7 @@ import { UnsavedGuard } from '#features/settings/ui/admin/setting-form.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -11,7 +12,7 @@ import { TemplateField } from '#ui/form/template/template-field.tsx'
 import { Note } from '#ui/note.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
-import { factsOf } from './text-groups.ts'
+import { factsOf, newerLanguages } from './text-groups.ts'
 import { TextHelp } from './text-help.tsx'
 import { useTemplateChips } from './use-template-chips.ts'
 import { useTextDraft } from './use-text-draft.ts'
@@ -112,6 +113,8 @@ function LanguageField(props: LanguageFieldProps) {
   const facts = useMemo(() => factsOf(text, locale, data), [text, locale, data])
   const chips = useTemplateChips(text.path, facts)
   const { standard, hasNewStandard } = text.texts[locale]
+  const languageName = useLanguageName()
+  const newer = newerLanguages(text, locale, useSite().languages)
   return (
     <div className="flex min-w-0 flex-col">
       <TemplateField
@@ -125,6 +128,11 @@ function LanguageField(props: LanguageFieldProps) {
         value={value}
         onValueChange={onChange}
       />
+      {newer.length > 0 && (
+        <span className="mt-2">
+          <Badge tone="neutral">{t('behind', { languages: newer.map(languageName).join(', ') })}</Badge>
+        </span>
+      )}
       {theirs !== undefined && (
         <Note tone="warn" title={t('theirs')} live className="mt-2">
           <span lang={locale} className="block">

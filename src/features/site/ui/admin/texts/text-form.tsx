@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { documentTitle } from '#features/settings/model/document-title.ts'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -18,7 +19,7 @@ import { isMessagePath } from '../../../model/texts/messages.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
 import { Lists } from './list-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { factsOf, groupTexts, textAt } from './text-groups.ts'
+import { factsOf, groupTexts, newerLanguages, textAt } from './text-groups.ts'
 import { useTextName } from './use-text-name.ts'
 
 type TextFormProps = { data: PageTexts; language: Locale }
@@ -145,9 +146,9 @@ function Row({ text, language, shown, onOpen }: RowProps) {
   const nameOf = useTextName()
   const { languages } = useSite()
   const drafted = languages.filter((locale) => text.texts[locale].text !== text.texts[locale].published)
-  const own = languages.filter((locale) => text.texts[locale].text !== text.texts[locale].standard)
+  const languageName = useLanguageName()
+  const newer = newerLanguages(text, language, languages)
   const isMessage = isMessagePath(text.path)
-  const isBehind = own.length > 0 && !own.includes(language)
   return (
     <button
       type="button"
@@ -164,7 +165,9 @@ function Row({ text, language, shown, onOpen }: RowProps) {
       </span>
       <span className="flex flex-wrap items-start gap-1.5">
         {drafted.length > 0 && <Badge tone="warn">{t('draftIn', { languages: drafted.join(', ') })}</Badge>}
-        {isBehind && <Badge tone="neutral">{t('behind', { languages: own.join(', ') })}</Badge>}
+        {newer.length > 0 && (
+          <Badge tone="neutral">{t('behind', { languages: newer.map(languageName).join(', ') })}</Badge>
+        )}
         {text.texts[language].hasNewStandard && <Badge>{t('newStandard')}</Badge>}
       </span>
     </button>

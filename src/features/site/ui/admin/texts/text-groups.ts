@@ -39,6 +39,12 @@ export function textAt({ texts }: Pick<PageTexts, 'texts'>, path: string | undef
   return texts.find((one) => one.path === path) ?? texts.find((one) => one.path.startsWith(`${path}.`))
 }
 
+/** The languages in which the owner changed the text on a later day than in this one. */
+export function newerLanguages({ texts }: EditableText, locale: Locale, languages: readonly Locale[]): Locale[] {
+  const own = texts[locale].changedOn ?? ''
+  return languages.filter((other) => (texts[other].changedOn ?? '') > own)
+}
+
 const NO_FACTS = {}
 /** Shown for what is known only where a message is shown, such as a number or a name. */
 const UNKNOWN_VALUE = '…'

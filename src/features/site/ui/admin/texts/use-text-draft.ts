@@ -22,6 +22,7 @@ export function useTextDraft(page: string, text: EditableText) {
   const stored = mapLocales((locale) => text.texts[locale].text)
   const [started, setStarted] = useState<PerLocale<string>>(stored)
   const [values, setValues] = useState<PerLocale<string>>(stored)
+  const [seen, setSeen] = useState<PerLocale<string>>(stored)
   const [conflicts, setConflicts] = useState<Partial<PerLocale<string>>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const changed = LOCALES.filter((locale) => values[locale] !== started[locale])
@@ -32,6 +33,13 @@ export function useTextDraft(page: string, text: EditableText) {
     setStarted((now) => ({ ...now, [locale]: value }))
     setValues((now) => ({ ...now, [locale]: value }))
     setConflicts(({ [locale]: _, ...others }) => others)
+  }
+
+  // Published, undone or saved elsewhere: a language in which nothing is typed follows.
+  const moved = LOCALES.filter((locale) => stored[locale] !== seen[locale])
+  if (moved.length > 0) {
+    setSeen(stored)
+    for (const locale of moved) if (!changed.includes(locale)) setLocale(locale, stored[locale])
   }
 
   async function saveLocale(locale: Locale): Promise<void> {
