@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { vitalHours } from '#features/analytics/server/analytics.table.ts'
+import { events, vitalHours } from '#features/analytics/server/analytics.table.ts'
+import type { Tip } from '#features/audit/model/tip.schema.ts'
 import { auditFindings, auditPages, auditRuns } from '#features/audit/server/audit.table.ts'
 import { removeDemo, seedDemo } from '#features/demo/server/demo.service.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
@@ -102,21 +104,25 @@ test('a finding is one tip per check, with its page, its cost in points and the 
       isForDeveloper: false,
     },
   ])
+  // An answer is written on the page that should give it; a page that is not audited has only the list of questions.
   await addFinding(site, { check: 'question-unanswered' })
-  expect((await site.read()).tips).toContainEqual(
-    expect.objectContaining({ text: 'question-unanswered', link: '/admin/ai' }),
-  )
+  const linkOf = async (text: string) => (await site.read()).tips.find((one: Tip) => one.text === text)?.link
+  expect(await linkOf('question-unanswered')).toBe('/admin/pages?page=contact&lng=fr#pages.contact.lead')
+  await site.ctx.db.update(auditFindings).set({ address: '' }).where(eq(auditFindings.check, 'question-unanswered'))
+  expect(await linkOf('question-unanswered')).toBe('/admin/seo')
+  await addFinding(site, { check: 'link-external', address: '' })
+  expect(await linkOf('link-external')).toBe('/admin/settings#company')
 })
 
 test('a finding that only a developer can remedy, or about a page that is gone, is no tip', async () => {
   const site = await siteWithoutTips()
-  await addFinding(site, { check: 'readability' })
+  await addFinding(site, { check: 'html-validity' })
   expect(await site.read()).toMatchObject({
     tips: [],
-    developer: [{ key: 'seo:readability:developer', link: '/admin/seo?check=readability', page: '/fr/contact' }],
+    developer: [{ key: 'seo:html-validity:developer', link: '/admin/seo?check=html-validity', page: '/fr/contact' }],
   })
   const { rows } = await (await site.admin.ask('/api/audit/findings?area=seo&state=open')).json()
-  expect(rows).toMatchObject([{ check: 'readability', isForDeveloper: true }])
+  expect(rows).toMatchObject([{ check: 'html-validity', isForDeveloper: true }])
 
   await addFinding(site, { address: '/blog/99/deleted' })
   expect(await site.keys()).toEqual([])
@@ -126,6 +132,29 @@ test('a finding that only a developer can remedy, or about a page that is gone, 
   // Titles are the owner's: of the three findings one is for a developer.
   const summary = await (await site.admin.ask('/api/audit/summary?area=seo')).json()
   expect(summary).toMatchObject({ findings: { warning: 3 }, forDeveloper: 1 })
+})
+
+test('the people of a tip are those who read the page in its language, also of an outdated translation', async () => {
+  const site = await siteWithoutTips()
+  await addFinding(site)
+  const view = (language: 'nl' | 'fr', path = '/contact') => ({
+    ...{ kind: 'page_view' as const, name: 'page_view', path, route: path, language },
+    ...{ at: site.ctx.now(), receivedAt: site.ctx.now(), visitor: 'v', visit: 'v' },
+    ...{ device: 'phone' as const, browser: 'Chrome' },
+  })
+  await site.ctx.db.insert(events).values([view('fr'), view('nl'), view('nl'), view('nl'), view('nl', '/')])
+  site.ctx.now = () => new Date(Date.parse(NOW) + 1000)
+  const peopleOf = async (text: string) => (await site.read()).tips.find((one: Tip) => one.text === text)?.people
+  expect(await peopleOf('title-length')).toBe(1)
+
+  const before = new Date(Date.parse(NOW) - 6 * HOUR_MS)
+  await saveCompany({ ...site.ctx, now: () => before }, DEMO_COMPANY)
+  await saveCompany(
+    { ...site.ctx, now: () => new Date(Date.parse(NOW) - 4 * HOUR_MS) },
+    { ...DEMO_COMPANY, slogan: { ...DEMO_COMPANY.slogan, fr: 'Un autre slogan' } },
+  )
+  // The slogan is on the landing page: one view in Dutch, none in English.
+  expect(await peopleOf('translation-drift')).toBe(1)
 })
 
 test('a tip is dismissed with a reason, comes back when it is worse, and can be shown again', async () => {
