@@ -20,7 +20,7 @@ export const fr = translate<typeof nl>()({
     'Seuls les visiteurs qui acceptent les statistiques sont comptés. Vos propres visites d’administration ne le sont pas.',
   chart: 'Évolution',
   'chart.help':
-    'Zéro signifie que personne n’est venu ou que le site était inaccessible : rien n’est mesuré pendant une panne. Là où la courbe manque, la mesure n’avait pas encore commencé.',
+    'Zéro : personne n’est venu, ou le site ne répondait pas et rien n’a été mesuré. Sans ligne, la mesure n’avait pas encore commencé.',
   'chart.metric': 'Afficher',
   'metric.visitors': 'Visiteurs',
   'metric.visits': 'Visites',
