@@ -10,12 +10,6 @@ import { SEO_CHECKS } from '#features/audit/model/seo-checks.ts'
 import { openAuditedDemo } from '../fixtures/audit-demo.ts'
 import { FAULTS } from '../fixtures/audit-faults.ts'
 
-/**
- * The demo's Markdown twins lack parts of its pages: the cards of case studies, what the people do, the notes on examples.
- * This is what the check says, so no false alarm.
- */
-const KNOWN = 'twin-differs'
-
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
 let demo: Awaited<ReturnType<typeof openAuditedDemo>>
 let untouched: AuditResult
@@ -39,10 +33,11 @@ function newIn({ findings }: AuditResult): PlacedFinding[] {
   return findings.filter((finding) => !known.has(keyOf(finding)))
 }
 
-test('the untouched demo has no false alarm and the full score for search engines', () => {
+test('the untouched demo has no false alarm and the full scores', () => {
   expect(demo.pages.length).toBeGreaterThan(75)
-  expect(untouched.findings.filter(({ check }) => check !== KNOWN)).toEqual([])
+  expect(untouched.findings).toEqual([])
   expect(scoreOf('seo', untouched.checks)).toBe(100)
+  expect(scoreOf('ai', untouched.checks)).toBe(100)
 })
 
 test('there are at least sixty faults, and one for every check but that of the questions', () => {
@@ -67,20 +62,24 @@ test.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s: found by its
 })
 
 /** Checks that cost a share of the whole site, so not the points of a page. */
-const OF_THE_SITE = new Set(SEO_CHECKS.flatMap((check) => ('unitsOf' in check ? [check.id] : [])))
+const OF_THE_SITE = new Set([...SEO_CHECKS, ...AI_CHECKS].flatMap((check) => ('unitsOf' in check ? [check.id] : [])))
 
-test('the scores of faults in one page are in the order of their severities', () => {
+/** How many faults of each severity there are at least. */
+test.each([
+  ['seo', 3],
+  ['ai', 1],
+] as const)('%s: the scores of faults in one page are in the order of their severities', (scored, least) => {
   const scores = SEVERITIES.map((severity) =>
     FAULTS.filter(({ at }) => at === undefined).flatMap(({ name }) => {
       const result = results.get(name)!
-      const found = newIn(result).filter(({ area, check }) => area === 'seo' && !OF_THE_SITE.has(check))
+      const found = newIn(result).filter(({ area, check }) => area === scored && !OF_THE_SITE.has(check))
       const checks = new Set(found.map(({ check }) => check))
       const isOne = checks.size === 1 && found[0]!.severity === severity
-      return isOne ? [scoreOf('seo', result.checks)] : []
+      return isOne ? [scoreOf(scored, result.checks)] : []
     }),
   )
   for (const [index, [severity, next]] of scores.slice(1).map((one, i) => [i, [scores[i]!, one]] as const)) {
-    expect(severity.length, SEVERITIES[index]).toBeGreaterThan(2)
+    expect(severity.length, SEVERITIES[index]).toBeGreaterThanOrEqual(least)
     expect(Math.max(...severity), SEVERITIES[index]).toBeLessThan(Math.min(...next))
   }
   // A critical fault in an important page.

@@ -11,6 +11,7 @@ import { listPackages } from '#features/site/model/packages.ts'
 import { listPublicPages, type PublicPage, servicePage } from '#features/site/model/public-pages.ts'
 import { listServices, priceOf } from '#features/site/model/services.ts'
 import { pageTextAddress } from '#features/site/model/texts/site-texts.schema.ts'
+import { mainTextPath } from '#features/site/model/texts/text-path.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -73,7 +74,7 @@ function sitePage({ paths, key }: PublicPage, visible: readonly Locale[]): Audit
       textLocale: locale,
       isListed: true,
       editPath: pageTextAddress(key, locale),
-      fields: { title: `pages.${key}.title`, description: `pages.${key}.description` },
+      fields: { title: `pages.${key}.title`, description: `pages.${key}.description`, text: mainTextPath(key) },
     }),
   )
 }
@@ -89,7 +90,13 @@ async function listCategories(ctx: Context): Promise<AuditedPage[]> {
       return inEveryLanguage(
         visible,
         () => `/blog${query}`,
-        (locale) => ({ kind: 'category', textLocale: locale, isListed: false, editPath: `/categorie/new${query}` }),
+        (locale) => ({
+          kind: 'category',
+          textLocale: locale,
+          isListed: false,
+          editPath: `/categorie/new${query}`,
+          fields: { title: `name.${locale}`, description: `description.${locale}` },
+        }),
       )
     })
 }

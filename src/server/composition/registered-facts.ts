@@ -1,6 +1,8 @@
 import type { AnswerFacts } from '#features/audit/model/answers/answer-facts.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { cityName } from '#features/settings/model/company-facts.ts'
 import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
+import { getStoredSetting } from '#features/settings/server/setting.service.ts'
 import { contentOf } from '#features/site/content/content.ts'
 import { FACTS } from '#features/site/model/facts.ts'
 import { packageFactsOf } from '#features/site/model/packages.schema.ts'
@@ -15,6 +17,7 @@ export async function getAnswerFacts(ctx: Context): Promise<Record<Locale, Answe
   const settings = await getSiteSettings(ctx)
   const { company, packages, servicePrices } = settings
   const { visible } = ctx.languages.current()
+  const { isDemo } = await getStoredSetting(ctx, companySetting)
   return mapLocalesAsync(async (locale) => {
     const { services } = await contentOf('services', locale, settings)
     const ofServices = services.map(({ key, heading, slug }) => {
@@ -28,13 +31,14 @@ export async function getAnswerFacts(ctx: Context): Promise<Record<Locale, Answe
     return {
       prices: [...ofServices, ...ofPackages],
       openingHours: company.openingHours,
-      places: [company.street, company.postalCode, company.city, cityName(company, locale)].filter(Boolean),
+      place: { street: company.street, towns: [company.city, cityName(company, locale)] },
       phone: company.phone,
       people: company.people.map(({ name }) => name),
       companyName: company.name,
       languages: visible,
-      readyWeeks: FACTS.simpleSiteWeeks,
-      upfrontShare: FACTS.upfrontShare,
+      // Of the demo company. Another one states its own in its texts only.
+      readyWeeks: isDemo ? FACTS.simpleSiteWeeks : undefined,
+      upfrontShare: isDemo ? FACTS.upfrontShare : undefined,
     }
   })
 }

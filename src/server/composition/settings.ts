@@ -24,9 +24,11 @@ import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
 import { siteTextsSetting } from '#features/site/model/texts/site-texts.schema.ts'
+import { pageTextTags } from '#features/site/model/texts/text-path.ts'
 import { usePersonPhotos } from '#features/site/server/landing/person-photos.service.ts'
 import { snapshotPolicies } from '#features/site/server/policy.service.ts'
 import { keepServiceAddresses } from '#features/site/server/services/find-service.service.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
 
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
@@ -62,7 +64,8 @@ onSettingChange(subjectsSetting, applySubjectChange)
 onSettingChange(measurementSetting, snapshotPolicies)
 onSettingChange(languagesSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)
-onSettingChange(siteTextsSetting, async (ctx, texts) => {
+onSettingChange(siteTextsSetting, async (ctx, texts, { fields }) => {
   await snapshotPolicies(ctx)
   await keepServiceAddresses(ctx, texts)
+  await invalidateTags(ctx.db, ...pageTextTags(fields))
 })

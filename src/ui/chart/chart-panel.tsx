@@ -7,6 +7,7 @@ import { LineChart, type LineChartProps } from './line-chart.tsx'
 type ChartPanelProps = LineChartProps & {
   title: ReactNode
   mark?: ReactNode
+  help?: string
   t: (key: 'showTable' | 'showChart') => string
   tableTexts: {
     /** Header of the first column. */
@@ -20,12 +21,13 @@ type ChartPanelProps = LineChartProps & {
 }
 
 /** A line chart in a panel, with a switch to the same values as a table. */
-export function ChartPanel({ title, mark, t, tableTexts, toolbar, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, mark, help, t, tableTexts, toolbar, ...chart }: ChartPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
       title={title}
       mark={mark}
+      help={help}
       action={
         <button type="button" onClick={() => setTable(!isTable)} className={panelActionStyles}>
           {t(isTable ? 'showChart' : 'showTable')}

@@ -34,7 +34,7 @@ const filters = {
   language: z.enum(LOCALES).optional(),
   /** ISO 3166 code, estimated; empty: unknown. */
   country: value.optional(),
-  /** `outbound example.com`, `download /media/x.pdf`, `contact tel`, `button <name of the goal>`. */
+  /** `outbound example.com`, `download /media/x.pdf`, `contact tel`, `button <id of the goal>`. */
   click: value.optional(),
   device: z.enum(DEVICE_CLASSES).optional(),
   browser: value.optional(),
@@ -112,6 +112,7 @@ export const visitorsReport = namedObject('VisitorsReport', {
   /** Goals of the owner, in their order: measured visits that match the filters. */
   ownGoals: z.array(
     z.object({
+      id: z.string(),
       name: z.string(),
       kind: z.enum(OWN_GOAL_KINDS),
       visits: z.int(),

@@ -1,5 +1,7 @@
 import { AI_CRAWLERS, SEARCH_ENGINES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { answerPlaceOf } from './answers/answer-place.ts'
+import { kindOf } from './answers/question-kind.ts'
 import type { AuditedSite, Check, DigestedPage } from './check.ts'
 import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, siteCheck } from './checks/define.ts'
 import { REACHABLE_CHECKS } from './checks/reachable.ts'
@@ -73,14 +75,18 @@ const FILE_CHECKS: readonly Check[] = [
     () => AI_CRAWLERS.training.length,
   ),
 
-  /** The finding is attached to the page of the closest passage. */
+  /** The finding is attached to the page that should answer, which is read again when it is saved. */
   siteCheck(
     'question-unanswered',
     'warning',
-    ({ answers }) =>
+    ({ answers, pageAt }) =>
       answers
         .filter(({ isAnswered }) => !isAnswered)
-        .map(({ locale, question, address }) => ({ address, element: `${locale}: ${question}`, values: { question } })),
+        .map((answer) => {
+          const { locale, question } = answer
+          const place = answerPlaceOf(kindOf(question, locale) ?? null, answer)
+          return { address: pageAt.has(place) ? place : '', element: `${locale}: ${question}`, values: { question } }
+        }),
     ({ answers }) => answers.length,
   ),
 ]

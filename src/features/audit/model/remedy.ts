@@ -4,36 +4,37 @@ const HEAD = [
   ...['title-missing', 'title-length', 'title-unique', 'title-languages'],
   ...['description-missing', 'description-length', 'description-unique'],
 ]
-const ARTICLE = [
-  ...['heading-empty', 'heading-order', 'image-alt', 'readability', 'text-language', 'freshness'],
-  ...['article-short', 'image-broken'],
-  ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor', 'link-external'],
+/** In running text, with its links. */
+const TEXT = [
+  'readability',
+  'text-language',
+  'link-broken',
+  'link-redirect',
+  'link-text',
+  'link-anchor',
+  'link-external',
 ]
+const ARTICLE = [...TEXT, 'heading-empty', 'heading-order', 'image-alt', 'link-name', 'article-short', 'image-broken']
 
 /**
- * Checks whose remedy the owner has in the admin area, by kind of page: title and description of a page, all of an article.
- * The rest is markup or texts in the code: for a developer.
+ * Checks whose remedy the owner has in the admin area, by kind of page: all texts of a page and of an article, name and
+ * description of a category. The rest is markup, for a developer.
  */
 export const OWNER_CHECKS: Record<AuditedPage['kind'], readonly string[]> = {
-  page: HEAD,
+  page: [...HEAD, ...TEXT],
   category: HEAD,
   post: [...HEAD, ...ARTICLE],
 }
-/** Changed in the settings, whatever the page. */
-export const OWNER_SETTINGS: readonly string[] = [
-  'question-unanswered',
-  'crawlers-answers',
-  'crawlers-training',
-  'link-external',
-]
+/** Of the owner, whatever the page: an answer is written on any page, a link of every page is one of the settings. */
+export const OWNER_SETTINGS: readonly string[] = ['question-unanswered', 'link-external']
 
 /** `kind` is null for a finding about the whole site. */
 export function isForDeveloper(check: string, kind: AuditedPage['kind'] | null): boolean {
   return !OWNER_SETTINGS.includes(check) && !(kind && OWNER_CHECKS[kind].includes(check))
 }
 
-/** The field in which the owner remedies a finding; undefined for one of the settings. */
+/** The field in which the owner remedies a finding; undefined for one of a developer. */
 export function fieldOfCheck(check: string): PageField | undefined {
   if (HEAD.includes(check)) return check.startsWith('title') ? 'title' : 'description'
-  return ARTICLE.includes(check) ? 'text' : undefined
+  return ARTICLE.includes(check) || OWNER_SETTINGS.includes(check) ? 'text' : undefined
 }

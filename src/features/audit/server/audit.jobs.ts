@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '#kernel/app-error.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
 import { checkExternalLinks, linkCheckJob, MAX_LINK_CHECK_SECONDS } from './links/check-links.service.ts'
-import { auditPendingChanges } from './run/changes.service.ts'
+import { auditPendingChanges, recheckLater } from './run/changes.service.ts'
 import { auditIfOutdated } from './run/first-audit.service.ts'
 import { type AuditSource, auditRunJob, performAudit, startAudit } from './run/run.service.ts'
 
@@ -10,7 +10,10 @@ import { type AuditSource, auditRunJob, performAudit, startAudit } from './run/r
 export const runAudit = (source: AuditSource): Job<z.infer<typeof auditRunJob.schema>> => ({
   ...auditRunJob,
   retries: 0,
-  run: (ctx, data) => performAudit(ctx, source, data),
+  async run(ctx, data) {
+    await performAudit(ctx, source, data)
+    await recheckLater(ctx, data.run)
+  },
 })
 
 export const nightlyAudit: Job = {

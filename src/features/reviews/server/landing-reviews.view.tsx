@@ -13,7 +13,7 @@ import { Stars } from '../ui/static/stars.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listLandingReviews } from './review.service.ts'
 
-const LANDING_REVIEW_COUNT = 4
+export const LANDING_REVIEW_COUNT = 4
 
 /** Reviews as static HTML, which saves the landing page the JavaScript to render them. React escapes the user input. */
 export async function renderLandingReviews(ctx: Context, lookups: readonly ClientLookup[], locale: Locale) {

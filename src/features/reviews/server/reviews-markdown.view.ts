@@ -8,20 +8,28 @@ import { reviewTexts } from '../messages/index.ts'
 import { reviewChecks } from '../model/review.ts'
 import { formatRating } from '../ui/static/review-badges.tsx'
 import type { ClientLookup } from './certification.service.ts'
-import { getRatingSummary, listReviews } from './review.service.ts'
+import { LANDING_REVIEW_COUNT } from './landing-reviews.view.tsx'
+import { getRatingSummary, listLandingReviews, listReviews } from './review.service.ts'
 
-/** Markdown twin: the newest reviews, the average and how reviews are checked. */
+/** Reviews of a page: those that the landing page highlights, or the newest. */
+const LISTED = { '/': LANDING_REVIEW_COUNT, '/reviews': 50 }
+
+/** Markdown twin: the reviews of the page, the average and how reviews are checked. */
 export async function renderReviewsMarkdown(
   ctx: Context,
   lookups: readonly ClientLookup[],
   locale: Locale,
-  limit: number,
+  path: keyof typeof LISTED,
 ): Promise<string> {
   const { average, count } = await getRatingSummary(ctx)
   const t = await loadPublicT(ctx, locale, reviewTexts, 'markdown')
   const { name: company, timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
-  const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit })
+  const limit = LISTED[path]
+  const reviews =
+    path === '/'
+      ? await listLandingReviews(ctx, lookups, locale, limit)
+      : (await listReviews(ctx, lookups, { sort: 'newest', limit })).reviews
   if (reviews.length === 0) return t('none')
   const shown = reviews.map(({ rating, title, content, authorName, createdAt, isDemo, isCertified, reply }) => {
     const facts = [
@@ -40,9 +48,7 @@ export async function renderReviewsMarkdown(
     average === null
       ? t('demo')
       : `${t('averageOf', { average: formatRating(locale, average) })}, ${t('count', { count })}`
-  const checks = reviewChecks(count)
-    .map((check) => `- ${t(`checks.${check}`)}`)
-    .join('\n')
+  const checks = [...reviewChecks(count), 'highlighted' as const].map((check) => `- ${t(`checks.${check}`)}`).join('\n')
   return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')
 }
 

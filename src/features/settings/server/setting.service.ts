@@ -22,7 +22,8 @@ export type SettingsContext = Pick<Context, 'db' | 'now'> & { env: Pick<Context[
 export type SettingListener<Value extends object> = (
   ctx: SettingsContext & { db: Tx },
   value: Value,
-  change: { isUndo: boolean },
+  /** `fields`: paths of what differs. */
+  change: { isUndo: boolean; fields: string[] },
 ) => Promise<void> | void
 
 const listeners = new Map<string, SettingListener<never>>()
@@ -192,7 +193,10 @@ async function replaceSetting(
   const actorColumns = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : SYSTEM_ACTOR }
   await repo.insertChange(tx, { key, before: row?.value ?? null, at, ...actorColumns })
   await journal.record(tx, { at: now, actor, action, subject: key, details: { fields } })
-  await listeners.get(key)?.(ctx, withDefaults(setting, next) as never, { isUndo: action === 'settings.undone' })
+  await listeners.get(key)?.(ctx, withDefaults(setting, next) as never, {
+    isUndo: action === 'settings.undone',
+    fields,
+  })
   await invalidateTags(tx, key)
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }

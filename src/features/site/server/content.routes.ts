@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, httpErrors, jsonResponse, operationsFor, validate } from '#platform/server/http.ts'
+import { noteTag } from '#platform/server/tags.ts'
 import { contentOf } from '../content/content.ts'
 import { isPageKey } from '../content/load-page.ts'
 import { standardPackages } from '../content/standard-packages.ts'
@@ -10,6 +11,7 @@ import { PACKAGE_KEYS } from '../model/facts.ts'
 import { fullPackage } from '../model/packages.schema.ts'
 import { servicePage } from '../model/public-pages.ts'
 import { listServices } from '../model/services.ts'
+import { pageTextTag } from '../model/texts/text-path.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
 import { findService } from './services/find-service.service.ts'
 import { getSiteSettings } from './site-settings.service.ts'
@@ -51,6 +53,7 @@ export const contentRoutes = new Hono<AppEnv>()
     const key = c.req.param('key')
     const settings = await getSiteSettings(c.var.ctx)
     if (!isPageKey(key) && !listServices(settings).some((one) => one.key === key)) throw httpErrors.NOT_FOUND()
+    noteTag(pageTextTag(key))
     return c.json(await contentOf(key, c.req.valid('query').lng, settings))
   })
   .get(
@@ -62,6 +65,7 @@ export const contentRoutes = new Hono<AppEnv>()
       const found = await findService(c.var.ctx, c.req.param('slug'), lng)
       if (!found) throw httpErrors.NOT_FOUND()
       if ('movedTo' in found) return c.json(found)
+      noteTag(pageTextTag(found.service.key))
       const content = await contentOf(found.service.key, lng, await getSiteSettings(c.var.ctx))
       return c.json({ ...content, paths: servicePage(found.service).paths })
     },

@@ -3,6 +3,7 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyLines } from '#features/settings/server/company-lines.render.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
+import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadPublicT } from '#platform/server/public-texts.ts'
@@ -14,7 +15,9 @@ import {
   type ServiceContent,
 } from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
+import { loadLandingText } from '../content/landing-content.ts'
 import type { LegalText } from '../content/legal-content.ts'
+import { createFiller } from '../content/own-texts.ts'
 import type { SectionId } from '../content/page-content.ts'
 import type { PerformanceTopic } from '../content/performance-content.ts'
 import type { ServiceCard } from '../content/service-content.ts'
@@ -25,6 +28,7 @@ import { priceRows } from '../model/price-rows.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
+import { listFaces } from './landing/people.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
 type TextContext = { ctx: Context; t: T<typeof nl>; locale: Locale; colon: string }
@@ -54,6 +58,7 @@ export async function pageMarkdown(
     ...(await bodyOf(content, words)),
     ...sections.flatMap((section) => [`## ${section.heading}`, section.text, inside[section.id]]),
     key === 'cookies' && (await cookieList(words, settings.measurement)),
+    ['home', 'contact'].includes(key) && (await peopleList(words, settings)),
     !sections.some(({ id }) => id === 'reviews') && written,
   ]
   return `${localizeLinks(parts.filter(Boolean).join('\n\n'), locale)}\n`
@@ -106,9 +111,9 @@ function exampleBody({ example, sum }: LandingContent, { colon }: TextContext): 
 function priceBody({ prices, marks }: LandingContent, { t, colon }: TextContext): string {
   const lines = (all: LandingContent['marks']['once']) =>
     list(
-      all.map(({ label, price, isFrom }) => {
+      all.map(({ label, text, price, isFrom }) => {
         const amount = isFrom ? t('from', { price }) : price
-        return `${label}${colon} ${price ? amount : t('onRequest')}`
+        return [`${label}${colon} ${price ? amount : t('onRequest')}`, text].filter(Boolean).join('. ')
       }),
     )
   return [prices.once, lines(marks.once), prices.monthly, lines(marks.monthly)].join('\n\n')
@@ -178,6 +183,16 @@ async function cookieList({ ctx, locale }: TextContext, measurement: SiteSetting
   const { caption, columns, rows } = await buildCookieTable(ctx, locale, measurement, 'markdown')
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/[_*|]/g, '\\$&')).join(' | ')} |`
   return [`## ${caption}\n`, line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
+}
+
+async function peopleList({ ctx, locale, colon }: TextContext, settings: SiteSettings): Promise<string> {
+  const [{ faces, isDemo }, { people }] = await Promise.all([listFaces(ctx, locale), loadLandingText(locale)])
+  const lines = faces.map((face) => {
+    const [name = '', role = '', about = ''] = [face.name, face.role, face.about].map(escapeMarkdownLine)
+    return `**${name}**${role && `, ${role}`}${about && `${colon} ${about}`}`
+  })
+  const { example } = createFiller(locale, settings)('landing.people', people)
+  return [list(lines), isDemo && lines.length > 0 && `_${example}_`].filter(Boolean).join('\n\n')
 }
 
 function points(all: Point[], { colon }: TextContext, mark = (_: number) => '-'): string {

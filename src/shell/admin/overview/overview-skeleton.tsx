@@ -6,9 +6,9 @@ export function OverviewSkeleton() {
     <div className="flex flex-col gap-[18px]">
       <Skeleton className="h-5 w-32" />
       <Skeleton shape="block" className="h-14 w-full" />
-      <div className="grid gap-[18px] xl:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid gap-[18px] xl:grid-cols-2">
         <Skeleton shape="block" className="h-80 w-full" />
-        <Skeleton shape="block" className="h-80 w-full 2xl:col-span-2" />
+        <Skeleton shape="block" className="h-80 w-full" />
       </div>
       <Skeleton className="mt-2 h-5 w-48" />
       <Skeleton shape="block" className="skeleton-figures h-52 w-full" />

@@ -17,6 +17,8 @@ export const en = translate<typeof nl>()({
   consentBefore: 'In the previous period it was {share}.',
   consentUnknown: 'Only visitors who accept analytics are counted. Your own visits as an administrator are not.',
   chart: 'Over time',
+  'chart.help':
+    'Zero means that nobody came, or that the site was down: nothing is measured during an outage. Where the line is missing, measuring had not started yet.',
   'chart.metric': 'Show',
   'metric.visitors': 'Visitors',
   'metric.visits': 'Visits',

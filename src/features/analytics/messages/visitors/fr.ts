@@ -19,6 +19,8 @@ export const fr = translate<typeof nl>()({
   consentUnknown:
     'Seuls les visiteurs qui acceptent les statistiques sont comptés. Vos propres visites d’administration ne le sont pas.',
   chart: 'Évolution',
+  'chart.help':
+    'Zéro : personne n’est venu, ou le site ne répondait pas et rien n’a été mesuré. Sans ligne, la mesure n’avait pas encore commencé.',
   'chart.metric': 'Afficher',
   'metric.visitors': 'Visiteurs',
   'metric.visits': 'Visites',

@@ -15,6 +15,8 @@ export const nl = {
   consentBefore: 'In de vorige periode was dat {share}.',
   consentUnknown: 'Alleen wie statistieken toestaat, is meegeteld. Je eigen bezoeken als beheerder tellen niet mee.',
   chart: 'Verloop',
+  'chart.help':
+    'Nul betekent dat er niemand kwam, of dat de site niet bereikbaar was: tijdens een storing wordt er niets gemeten. Waar de lijn ontbreekt, werd er nog niet gemeten.',
   'chart.metric': 'Tonen',
   'metric.visitors': 'Bezoekers',
   'metric.visits': 'Bezoeken',

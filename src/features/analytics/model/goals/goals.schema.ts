@@ -22,6 +22,8 @@ function toPath(address: string): string {
   return withoutPrefix(path.replace(/(.)\/$/, '$1'))
 }
 
+/** Given when the goal is first saved, and kept when it is renamed: presses of a button are stored with it. */
+const id = z.string().max(80).default('')
 const name = z.string().trim().min(1, REQUIRED).max(60, 'goals:invalid.long')
 const values = <Value extends z.ZodType<string>>(value: Value) =>
   z.array(value).min(1, REQUIRED).max(MAX_VALUES, 'goals:invalid.many')
@@ -29,6 +31,7 @@ const values = <Value extends z.ZodType<string>>(value: Value) =>
 /** Addresses or names in several languages are one goal. */
 const ownGoal = z.discriminatedUnion('kind', [
   z.object({
+    id,
     name,
     kind: z.literal('page'),
     values: values(
@@ -40,12 +43,27 @@ const ownGoal = z.discriminatedUnion('kind', [
     ),
   }),
   z.object({
+    id,
     name,
     kind: z.literal('button'),
     values: values(z.string().trim().min(1, REQUIRED).max(MAX_BUTTON_NAME, 'goals:invalid.long')),
   }),
 ])
 export type OwnGoal = z.infer<typeof ownGoal>
+
+/** Goals of earlier versions have none: theirs is their name, with which presses were stored. */
+function withIds(goals: OwnGoal[]): OwnGoal[] {
+  const used = new Set(goals.map(({ id }) => id))
+  const seen = new Set<string>()
+  return goals.map((goal) => {
+    const isKept = goal.id !== '' && !seen.has(goal.id)
+    let free = isKept ? goal.id : goal.name
+    for (let number = 2; !isKept && used.has(free); number++) free = `${goal.name} (${number})`
+    seen.add(free)
+    used.add(free)
+    return { ...goal, id: free }
+  })
+}
 
 const isUnique = (names: string[]) => new Set(names.map(normalizeName)).size === names.length
 
@@ -58,7 +76,8 @@ const ownGoals = namedObject('OwnGoals', {
     .refine(
       (goals) => isUnique(goals.flatMap((goal) => (goal.kind === 'button' ? goal.values : []))),
       'goals:invalid.buttonTwice',
-    ),
+    )
+    .overwrite(withIds),
 })
 export type OwnGoals = z.infer<typeof ownGoals>
 

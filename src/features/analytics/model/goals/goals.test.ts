@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { buttonGoal } from './button-goal.ts'
 import { goalsSetting, type OwnGoal } from './goals.schema.ts'
 
-const button = (name: string, ...values: string[]): OwnGoal => ({ name, kind: 'button', values })
-const page = (name: string, ...values: string[]): OwnGoal => ({ name, kind: 'page', values })
+const button = (name: string, ...values: string[]): OwnGoal => ({ id: name, name, kind: 'button', values })
+const page = (name: string, ...values: string[]): OwnGoal => ({ id: name, name, kind: 'page', values })
 const parse = (...goals: OwnGoal[]) => goalsSetting.schema.safeParse({ goals })
 
 it('a press is matched by the name of the button in any language, without capitals and repeated spaces', () => {
@@ -12,6 +12,16 @@ it('a press is matched by the name of the button in any language, without capita
   expect(buttonGoal(goals, 'Bel me terug')).toBeUndefined()
   expect(buttonGoal(goals, '/call me')).toBeUndefined()
   expect(buttonGoal(goals, '')).toBeUndefined()
+})
+
+it('a goal gets an id when it is first saved, keeps it when it is renamed, and shares it with no other', () => {
+  const { id: _, ...fresh } = button('Call', 'Call me')
+  const ids = (...goals: object[]) => goalsSetting.schema.parse({ goals }).goals.map(({ id }) => id)
+  expect(ids(fresh)).toEqual(['Call'])
+  expect(ids({ ...fresh, id: 'Call', name: 'Phoned' })).toEqual(['Call'])
+  expect(ids({ ...fresh, id: 'Call', name: 'Phoned' }, { ...page('Call', '/'), id: '' })).toEqual(['Call', 'Call (2)'])
+  expect(ids({ ...page('Call', '/'), id: '' }, { ...fresh, id: 'Call', name: 'Phoned' })).toEqual(['Call (2)', 'Call'])
+  expect(ids({ ...fresh, id: 'x' }, { ...page('Page', '/'), id: 'x' })).toEqual(['x', 'Page'])
 })
 
 it.each([

@@ -121,7 +121,7 @@ async function storableEvents(ctx: Context, events: BrowserEvent[]): Promise<Sto
     const goal = buttonGoal(goals, label)
     const stored: StoredClick[] = [
       ...(left ? [left] : []),
-      ...(goal ? [{ name: 'button', target: goal.name } as const] : []),
+      ...(goal ? [{ name: 'button', target: goal.id } as const] : []),
     ]
     return stored.map((click) => ({ age, path, ...click }))
   })

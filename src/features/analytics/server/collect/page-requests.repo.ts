@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import { PAGES, unindexedPaths } from '#kernel/pages.ts'
 import type { Db } from '#platform/server/db.ts'
 import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import type { TimeRange } from '../../model/period.ts'
-import { pageRequests } from '../analytics.table.ts'
+import { crawlerSources, pageRequests } from '../analytics.table.ts'
 import type { FigureTables } from '../figures/figure-tables.ts'
 
 /** Adds to existing counts. Callers sort the rows, so that two processes lock them in the same order. */
@@ -24,13 +24,23 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
 /** What robots.txt excludes for every crawler. */
 const EXCLUDED = unindexedPaths(PAGES)
 
-/** Top pages of each crawler, with its total, its last hour and whether it requested an excluded page. Ordered by total. */
+/** Which page a forged request asked for is not stored: the requests of its hour are no evidence. Examples have none. */
+function isEvidence({ pageRequests: { client, hour } }: Pick<FigureTables, 'pageRequests'>) {
+  const forged = and(eq(crawlerSources.client, client), eq(crawlerSources.hour, hour), gt(crawlerSources.outside, 0))
+  return client.table === pageRequests ? sql`not exists (select from ${crawlerSources} where ${forged})` : sql`true`
+}
+
+/**
+ * Top pages of each crawler, with its total, its last hour, and whether it certainly requested an excluded one. Ordered by
+ * total.
+ */
 export function listCrawledPages(
   db: Db,
-  { pageRequests: requests }: Pick<FigureTables, 'pageRequests'>,
+  tables: Pick<FigureTables, 'pageRequests'>,
   { start, end }: TimeRange,
   pagesPerCrawler: number,
 ) {
+  const { pageRequests: requests } = tables
   const { client, path, hour, count } = requests
   const pages = db
     .select({
@@ -41,7 +51,7 @@ export function listCrawledPages(
       /** Unix time in seconds. */
       lastSeen: sql<number>`extract(epoch from max(max(${hour})) over (partition by ${client}))::int`.as('last_seen'),
       hasExcluded:
-        sql<boolean>`bool_or(bool_or(${path} ^@ any(${sql.param(EXCLUDED)}::text[]))) over (partition by ${client})`.as(
+        sql<boolean>`bool_or(bool_or(${path} ^@ any(${sql.param(EXCLUDED)}::text[]) and ${isEvidence(tables)})) over (partition by ${client})`.as(
           'has_excluded',
         ),
       rank: sql<number>`row_number() over (partition by ${client} order by sum(${count}) desc, ${path})`.as('rank'),

@@ -84,6 +84,33 @@ test('a crawler of which every request is forged does not ignore robots.txt itse
   await counter.close()
 })
 
+test('a verified crawler is not blamed for a forged request to an excluded page; for its own it is', async () => {
+  const { ctx, save, request, admin } = await site()
+  await save({ isFetched: false, pasted: [{ crawler: 'Googlebot', text: GOOGLE }] })
+  const counter = createRequestCounter(ctx)
+  await counter.ready()
+  const excluded = (address: string) => ({ ...request('Googlebot', address), url: '/admin/users' })
+  const marks = async () => {
+    await counter.flush()
+    const rows = await (await admin.ask('/api/analytics/crawlers?from=2025-03-03&to=2025-03-03')).json()
+    return rows.map(({ verified, outside, ignoresRobots }: Record<string, unknown>) => [
+      verified,
+      outside,
+      ignoresRobots,
+    ])
+  }
+  counter.count(request('Googlebot', '66.249.64.5'))
+  counter.count(excluded('203.0.113.9'))
+  expect(await marks()).toEqual([[1, 1, false]])
+  // An hour without forged requests.
+  const later = createRequestCounter({ ...ctx, now: () => new Date(ctx.now().getTime() + HOUR_MS) })
+  await later.ready()
+  later.count(excluded('66.249.64.5'))
+  await later.close()
+  expect(await marks()).toEqual([[2, 1, true]])
+  await counter.close()
+})
+
 test('what the owner pastes is used at once; what is no list of networks is refused', async () => {
   const { ctx, save } = await site()
   const verifier = createCrawlerVerifier(ctx)

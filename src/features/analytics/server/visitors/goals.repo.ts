@@ -32,10 +32,10 @@ export async function countOwnGoals(
   goals: readonly OwnGoal[],
 ): Promise<{ visits: number; previousVisits: number }[]> {
   if (goals.length === 0) return []
-  const isReached = ({ kind, name, values }: OwnGoal) =>
+  const isReached = ({ kind, id, values }: OwnGoal) =>
     kind === 'page'
       ? sql`${visits.paths} && ${sql.param(values)}::text[]`
-      : sql`${`button ${name}`} = any(${visits.clicks})`
+      : sql`${`button ${id}`} = any(${visits.clicks})`
   const countIn = (range: TimeRange, goal: OwnGoal) =>
     sql`(count(*) filter (where ${startedWithin(visits, range)} and ${isReached(goal)}))::int`
   const columns = goals.map(

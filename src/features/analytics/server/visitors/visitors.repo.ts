@@ -200,6 +200,16 @@ export function countListed(
     .limit(limit)
 }
 
+/** Page views per path and language. From raw events: a visit has the sums of each only. */
+export function countViewsByLanguage(db: Db, { start, end }: TimeRange) {
+  const { path, language, at, kind } = events
+  return db
+    .select({ path, language, views: count() })
+    .from(events)
+    .where(and(gte(at, start), lt(at, end), eq(kind, 'page_view')))
+    .groupBy(path, language)
+}
+
 /** Visitors with a page view since a moment, grouped by the last page of each. */
 export async function countLive(db: Db, since: Date) {
   const { rows } = await db.execute<{ path: string; visitors: number }>(sql`

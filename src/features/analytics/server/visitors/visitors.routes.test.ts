@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { getSetting, saveSetting } from '#features/settings/server/setting.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -276,6 +276,14 @@ test('goals of the owner are counted with the conversion and the period before; 
   expect(await counted({ click: 'button Gebeld' })).toEqual([
     [1, 1, 0],
     [1, 1, 1],
+    [0, 0, 0],
+  ])
+  // Stored before goals had an id: a new name keeps what was counted.
+  const [first, second, third] = (await getSetting(ctx, goalsSetting)).goals
+  await saveSetting(ctx, null, goalsSetting, { goals: [first, { ...second, name: 'Telefoon' }, third] })
+  expect(await counted({})).toEqual([
+    [2, 0.5, 0],
+    [1, 0.25, 1],
     [0, 0, 0],
   ])
   const csv = await (

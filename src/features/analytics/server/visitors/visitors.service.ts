@@ -95,9 +95,9 @@ export async function getVisitorsReport(
         previousTotal: previousTotal[goal],
       }
     }),
-    ownGoals: own.map(({ name, kind }, at) => {
+    ownGoals: own.map(({ id, name, kind }, at) => {
       const { visits = 0, previousVisits = 0 } = ownCounts[at] ?? {}
-      return { name, kind, visits, share: share(visits, totals.visits), previousVisits }
+      return { id, name, kind, visits, share: share(visits, totals.visits), previousVisits }
     }),
     consentShare: shares[0],
     previousConsentShare: shares[1],

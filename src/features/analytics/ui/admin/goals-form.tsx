@@ -10,7 +10,7 @@ import { goalsTexts } from '../../messages/goals/index.ts'
 import { goalsSetting, MAX_OWN_GOALS, type OwnGoalKind } from '../../model/goals/goals.schema.ts'
 
 /** `values`: one per line. */
-type GoalDraft = { name: string; kind: OwnGoalKind; values: string }
+type GoalDraft = { id: string; name: string; kind: OwnGoalKind; values: string }
 type Draft = { goals: GoalDraft[] }
 
 export function GoalsForm() {
@@ -44,7 +44,7 @@ export function GoalsForm() {
             <Button
               variant="ghost"
               size="s"
-              onClick={() => change({ goals: [...goals, { name: '', kind: 'page', values: '' }] })}
+              onClick={() => change({ goals: [...goals, { id: '', name: '', kind: 'page', values: '' }] })}
             >
               {t('add')}
             </Button>

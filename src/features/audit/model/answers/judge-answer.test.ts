@@ -9,7 +9,15 @@ import { judgeAnswer } from './judge-answer.ts'
 import { kindOf } from './question-kind.ts'
 
 const LABELLED: Record<Locale, LabelledPairs> = { nl, en, fr }
-const NOTHING = { ...REGISTERED, prices: [], openingHours: [], places: [], phone: '', people: [], companyName: '' }
+const NOTHING = {
+  ...REGISTERED,
+  prices: [],
+  openingHours: [],
+  place: { street: '', towns: [] },
+  phone: '',
+  people: [],
+  companyName: '',
+}
 
 function judge(locale: Locale, question: string, [heading, text]: [string, string], facts = REGISTERED) {
   return judgeAnswer({ question, passage: { heading, text }, facts, locale }, QUESTION_WORDS[locale])
@@ -57,4 +65,45 @@ test.each([
 ])('%s: without a registered fact any value answers, with one only an equal one', (question, text) => {
   expect(judge('nl', question, ['', text], NOTHING).isAnswered).toBe(true)
   expect(judge('nl', question, ['', text]).isAnswered).toBe(false)
+})
+
+test.each<[Locale, string, string]>([
+  ['nl', 'Waar zijn jullie gevestigd?', 'Ons kantoor bestaat sinds de oprichting in 2000.'],
+  ['en', 'Where are you located?', 'The office was founded in 2000.'],
+  ['nl', 'Wat zijn jullie openingsuren?', 'Op zaterdag zijn we open van 9:00 tot 17:00.'],
+  ['en', 'What are your opening hours?', 'Saturday: 9:00 to 17:00.'],
+  ['en', 'What are your opening hours?', 'Every day from 9:00 to 17:00.'],
+  ['fr', 'Quelles sont vos heures d’ouverture ?', 'Le samedi de 9 h à 17 h.'],
+  ['nl', 'Wie gaat mijn website maken?', 'We maken elke website op maat.'],
+  ['nl', 'Wie gaat mijn website maken?', 'Wij vinden dat een website snel moet zijn.'],
+  ['fr', 'Qui va réaliser mon site ?', 'Nous pensons qu’un site doit être rapide.'],
+])('%s: %s is not answered by "%s"', (locale, question, text) => {
+  expect(judge(locale, question, ['', text]).isAnswered).toBe(false)
+})
+
+test.each<[Locale, string]>([
+  ['nl', 'Ma-vr 9:00 – 17:00, za gesloten'],
+  ['nl', 'Maandag tot en met vrijdag van 9:00 tot 17:00. Gesloten op zaterdag, zondag en feestdagen.'],
+  ['en', 'Open on weekdays from 9 am to 5 pm. Closed at the weekend.'],
+  ['fr', 'Du lundi au vendredi, de 9 h à 17 h ; fermé le samedi et le dimanche.'],
+])('%s: the days of "%s" are those that are registered', (locale, text) => {
+  const question = {
+    nl: 'Wat zijn jullie openingsuren?',
+    en: 'What are your opening hours?',
+    fr: 'Quels sont vos horaires ?',
+  }
+  expect(judge(locale, question[locale], ['', text]).isAnswered).toBe(true)
+})
+
+test('a company that registered no period and no share is answered by any; one that did, by its own only', () => {
+  const unregistered = { ...REGISTERED, readyWeeks: undefined, upfrontShare: undefined }
+  const weeks = ['', 'Reken op 10 weken voor je website klaar is.'] as [string, string]
+  const share = ['', 'Je betaalt 30 % voorschot bij het begin.'] as [string, string]
+  expect(judge('nl', 'Hoe snel kan mijn website klaar zijn?', weeks, unregistered).isAnswered).toBe(true)
+  expect(judge('nl', 'Hoe snel kan mijn website klaar zijn?', weeks).isAnswered).toBe(false)
+  expect(
+    judge('nl', 'Hoe snel kan mijn website klaar zijn?', ['', 'Je website is snel klaar.'], unregistered).isAnswered,
+  ).toBe(false)
+  expect(judge('nl', 'Moet ik een voorschot betalen?', share, unregistered).isAnswered).toBe(true)
+  expect(judge('nl', 'Moet ik een voorschot betalen?', share).isAnswered).toBe(false)
 })

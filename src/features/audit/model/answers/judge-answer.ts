@@ -12,6 +12,7 @@ import {
   timesIn,
   weeksIn,
 } from './answer-values.ts'
+import { openDaysIn } from './open-days.ts'
 import type { Passage } from './passages.ts'
 import { type AnswerKind, kindOf } from './question-kind.ts'
 import { matchesPattern, type QuestionWords, searchedText, termsOf } from './question-terms.ts'
@@ -50,22 +51,27 @@ const ANSWERS: Record<AnswerKind, (asked: Asked) => boolean> = {
     return asked.topicCoverage >= SUBJECT_COVERED_FROM && amounts.some((amount) => sold.includes(amount))
   },
 
-  hours({ text, facts }) {
+  /** Without days in the text, the times are those of the registered days. */
+  hours({ text, facts: { openingHours } }) {
     const times = timesIn(text)
-    if (facts.openingHours.length === 0) return times.length > 1
-    return facts.openingHours.some(({ opens, closes }) =>
-      [opens, closes].every((clock) => times.includes(minutesOf(clock))),
-    )
+    if (openingHours.length === 0) return times.length > 1
+    const open = openDaysIn(text)
+    const isOpenOn = (day: number) => openingHours.some(({ days }) => days.includes(day))
+    return openingHours.some(({ days, opens, closes }) => {
+      const hasTimes = [opens, closes].every((clock) => times.includes(minutesOf(clock)))
+      return hasTimes && (open.length === 0 || (open.every(isOpenOn) && days.every((day) => open.includes(day))))
+    })
   },
 
   place(asked) {
-    const [street = '', ...others] = asked.facts.places
+    const { street, towns } = asked.facts.place
     const folded = foldText(asked.text)
     const names = (place: string) => place.length > 0 && RegExp(`\\b${escapePattern(foldText(place))}\\b`).test(folded)
-    if (!asked.facts.places.some(Boolean)) return isOnTopic(asked) && /\d/.test(folded)
+    if (!street && !towns.some(Boolean)) return isOnTopic(asked) && /\d/.test(folded)
     if (names(street)) return true
     // A town alone is where somebody is, not an address.
-    return !/\b(?:adres|address|adresse)\b/.test(asked.question) && LOCATED.test(folded) && others.some(names)
+    const isAddress = street !== '' && /\b(?:adres|address|adresse)\b/.test(asked.question)
+    return !isAddress && LOCATED.test(folded) && towns.some(names)
   },
 
   phone({ text, facts }) {
@@ -75,8 +81,9 @@ const ANSWERS: Record<AnswerKind, (asked: Asked) => boolean> = {
 
   duration(asked) {
     if (!IS_READY.test(asked.question)) return hasDuration(asked.text) && isOnTopic(asked)
-    const { from, to } = asked.facts.readyWeeks
-    return weeksIn(asked.text).some((weeks) => weeks.from >= from && weeks.to <= to)
+    const { readyWeeks } = asked.facts
+    if (!readyWeeks) return hasDuration(asked.text) && IS_READY.test(foldText(asked.text)) && isOnTopic(asked)
+    return weeksIn(asked.text).some(({ from, to }) => from >= readyWeeks.from && to <= readyWeeks.to)
   },
 
   languages({ question, text, facts }) {
@@ -92,9 +99,7 @@ const ANSWERS: Record<AnswerKind, (asked: Asked) => boolean> = {
     if (wanted) return methods.includes(wanted) && isOnTopic(asked)
     if (IN_PARTS.test(asked.question)) return IN_PARTS.test(foldText(asked.text)) && isOnTopic(asked)
     if (!IN_ADVANCE.test(asked.question)) return methods.length > 0 && isOnTopic(asked)
-    const share = Math.round(asked.facts.upfrontShare * 100)
-    const isShare = RegExp(`\\b${share}\\s?%`).test(asked.text) || (share === 50 && HALF.test(foldText(asked.text)))
-    return hasPaymentTerms(asked.text) && isShare && isOnTopic(asked)
+    return hasPaymentTerms(asked.text) && isUpfrontShare(asked) && isOnTopic(asked)
   },
 
   who(asked) {
@@ -110,7 +115,15 @@ const IS_READY =
 const IN_PARTS = /\b(?:schijven|termijnen|gespreid|instal\w+|plusieurs fois|tranches?)\b/
 const IN_ADVANCE = /\b(?:voorschot\w*|vooraf|advance|deposit|upfront|acompte\w*)\b/
 const HALF = /\b(?:helft|half|moitie)\b/
-const OURSELVES = /\b(?:wij|we|ons team|our team|nous|notre equipe)\b/
+/** Says who does it, and not others. "We" alone is the subject of nearly every sentence. */
+const OURSELVES =
+  /\b(?:wij|we) (?:\w+ ){0,3}zelf\b|\bwijzelf\b|\bons (?:eigen )?team\b|\b(?:we|us) (?:\w+ ){0,3}ourselves\b|\bour (?:own )?team\b|\bnous[ -]memes\b|\bnotre (?:propre )?equipe\b|(?:^|[.!?\n]\s*)(?:wij|we do|nous)[.!,]/
+
+function isUpfrontShare({ text, facts: { upfrontShare } }: Asked): boolean {
+  if (upfrontShare === undefined) return true
+  const share = Math.round(upfrontShare * 100)
+  return RegExp(`\\b${share}\\s?%`).test(text) || (share === 50 && HALF.test(foldText(text)))
+}
 
 /** The registered amounts of what the question is about; undefined when nothing registered has its name. */
 function soldAs({ question, facts, words }: Asked): number[] | undefined {

@@ -27,10 +27,15 @@ export async function getDrift(ctx: Context, readGroups: ReadTextGroups, locale:
   return { texts: await Array.fromAsync(found.slice(0, MAX_LISTED_TEXTS), describeText), total: found.length }
 }
 
-/** How many texts drifted, and the name of the last one. Reads none of the texts themselves. */
+export type TextPlace = Pick<TextGroup, 'source'> & { editPath: string; locale: Locale }
+
+/** How many texts drifted, the name of the last one, and where they are. Reads none of the texts themselves. */
 export async function countDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale) {
   const found = await findDrift(ctx, readGroups, locale)
-  return { total: found.length, newest: found[0]?.group.name }
+  const places = found.flatMap(({ group: { source, editPath }, drifts }): TextPlace[] =>
+    drifts.map(({ drift: { locale: behind } }) => ({ source, editPath: editPath(behind), locale: behind })),
+  )
+  return { total: found.length, newest: found[0]?.group.name, places }
 }
 
 /** Most recent drift first. */

@@ -1,6 +1,6 @@
-import { lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import { auditChanges } from '../audit.table.ts'
+import { auditChanges, auditRuns } from '../audit.table.ts'
 
 export async function add(db: Db, tags: string[], at: Date): Promise<void> {
   await db
@@ -11,6 +11,13 @@ export async function add(db: Db, tags: string[], at: Date): Promise<void> {
 
 export function list(db: Db) {
   return db.select().from(auditChanges)
+}
+
+/** Tags that were recorded after the start of a run. */
+export async function listSince(db: Db, run: number): Promise<string[]> {
+  const started = and(eq(auditRuns.id, run), gt(auditChanges.at, auditRuns.startedAt))
+  const rows = await db.select({ tag: auditChanges.tag }).from(auditChanges).innerJoin(auditRuns, started)
+  return rows.map(({ tag }) => tag)
 }
 
 export async function remove(db: Db, until: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Invalidation, onInvalidation } from '#platform/server/tags.ts'
-import { listPagesToRecheck } from '../tips/tip.repo.ts'
+import { questionsSetting } from '../../model/answers/questions.schema.ts'
+import { hasBrokenLinkEverywhere, listPagesToRecheck } from '../tips/tip.repo.ts'
 import * as repo from './changes.repo.ts'
 import { startAudit } from './run.service.ts'
 
@@ -15,7 +16,7 @@ const DEBOUNCE_MS = 30_000
 /** Upper limit of the debounce. */
 const MAX_WAIT_MS = 600_000
 
-/** Pages with a finding of the owner that are read again at once after a change. */
+/** Pages that are read again at once after a change. */
 const MAX_IMMEDIATE_PAGES = 20
 
 /** Records invalidated tags for the next run. The returned function stops recording and writes pending tags. */
@@ -63,12 +64,20 @@ function changedTags(invalidation: Invalidation): string[] {
  * remedied is gone at the next look. The changes stay recorded for the next run, which reads all affected pages.
  */
 export async function recheckTips(ctx: Context, tags: string[]): Promise<void> {
-  const pages = await listPagesToRecheck(ctx.db, tags.includes(EVERYTHING) ? undefined : tags, MAX_IMMEDIATE_PAGES)
-  if (pages.length === 0) return
+  const limit = (await hasBrokenLinkEverywhere(ctx.db)) ? null : MAX_IMMEDIATE_PAGES
+  const pages = await listPagesToRecheck(ctx.db, tags.includes(EVERYTHING) ? undefined : tags, limit)
+  // Other questions are answered from the pages as they were read.
+  if (pages.length === 0 && !tags.includes(questionsSetting.key)) return
   await startAudit(ctx, 'change', { pages }).catch((failure) => {
-    // The next run reads them.
+    // `recheckLater` follows the active run.
     if (!(failure instanceof AppError && failure.code === 'AUDIT_RUNNING')) throw failure
   })
+}
+
+/** After a run: what changed while it was active, which it may have read before. */
+export async function recheckLater(ctx: Context, run: number): Promise<void> {
+  const tags = await repo.listSince(ctx.db, run)
+  if (tags.length > 0) await recheckTips(ctx, tags)
 }
 
 /** Audits the pages affected by recorded changes. */

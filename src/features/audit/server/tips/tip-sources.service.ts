@@ -12,14 +12,16 @@ import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { addDays } from '#kernel/calendar.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
+import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import { operationTip, type Tip, vitalEffect, WHOLE_SITE } from '../../model/tip.schema.ts'
-import { countDrift, type ReadTextGroups } from '../drift/drift.service.ts'
-import { readPageViews } from '../run/page-views.service.ts'
+import { countDrift, type ReadTextGroups, type TextPlace } from '../drift/drift.service.ts'
+import { readAddressViews } from '../run/page-views.service.ts'
 import type { AuditSource } from '../run/run.service.ts'
 import { listFindingTips, viewsOf } from './finding-tips.service.ts'
 
@@ -95,15 +97,16 @@ const vitalTips: TipSource = async (ctx) => {
 }
 
 /** One tip for all texts, because one screen lists them: a point per text, at most 20. */
-const translationTips: TipSource = async (ctx, { readTextGroups }) => {
-  const { total, newest } = await countDrift(ctx, readTextGroups, ctx.languages.current().defaultLocale)
+const translationTips: TipSource = async (ctx, { readTextGroups, listPages }) => {
+  const { total, newest, places } = await countDrift(ctx, readTextGroups, ctx.languages.current().defaultLocale)
   if (newest === undefined) return []
+  const pages = pagesOfTexts(await listPages(ctx), places)
   return [
     {
       key: 'translation:drift',
       area: 'translation',
       isCritical: false,
-      people: 0,
+      people: viewsOf(await readAddressViews(ctx), pages),
       effect: Math.min(20, total),
       text: 'translation-drift',
       values: { count: total, name: newest },
@@ -112,6 +115,22 @@ const translationTips: TipSource = async (ctx, { readTextGroups }) => {
       isForDeveloper: false,
     },
   ]
+}
+
+/** Where texts are shown that are edited on no screen of a page. */
+const SHOWN_ON: Partial<Record<TextPlace['source'], string>> = { company: '/', packages: '/services' }
+
+/** The pages that are edited where the texts are, in the language of each text. */
+function pagesOfTexts(pages: AuditedPage[], places: TextPlace[]): string[] {
+  // The last part of the address of a post is its title, in any language.
+  const screenOf = (editPath: string) => editPath.replace(/#.*/s, '').replace(/^(\/edit\/\d+)\/.*/s, '$1')
+  const isShowing = new Set(places.map(({ editPath, locale }) => `${locale} ${screenOf(editPath)}`))
+  const shown = pages.filter(({ locale, editPath }) => isShowing.has(`${locale} ${screenOf(editPath)}`))
+  const others = places.flatMap(({ source, locale }) => {
+    const path = SHOWN_ON[source]
+    return path ? [localizedPath(locale, path)] : []
+  })
+  return [...shown.map(({ address }) => address), ...others]
 }
 
 const mailTips: TipSource = async (ctx) => {
@@ -126,7 +145,7 @@ const mailTips: TipSource = async (ctx) => {
 /** Demo content is acceptable only while no public URL is set. */
 const contentTips: TipSource = async (ctx, { hasDemoContent }) => {
   if (!(await hasDemoContent(ctx.db))) return []
-  const people = viewsOf(await readPageViews(ctx), [''])
+  const people = viewsOf(await readAddressViews(ctx), [''])
   return [operationTip('demo-content', '/admin', { growth: ctx.env.PUBLIC_URL ? 30 : 0, people })]
 }
 

@@ -94,15 +94,41 @@ export async function listFindingsByCheck(db: Db, addresses: string[]) {
     .leftJoin(auditPages, eq(auditPages.address, address))
 }
 
-/** Pages with an open finding of the owner that show one of the changed tags, or all such pages. */
-export async function listPagesToRecheck(db: Db, changed: string[] | undefined, limit: number): Promise<string[]> {
+const isOpen = isNull(auditFindings.solvedAt)
+
+/** Whether a broken link is on every page: it is gone when all of them have been read. */
+export async function hasBrokenLinkEverywhere(db: Db): Promise<boolean> {
+  const found = and(isOpen, eq(auditFindings.check, 'link-external'), eq(auditFindings.address, ''))
+  return (await db.$count(auditFindings, found)) > 0
+}
+
+/**
+ * Pages that show one of the changed tags (all without tags) and have an open finding of the owner; any such page while a
+ * question is open, because it may be answered anywhere, or a link of every page is broken. Those with the rarest tag come
+ * first: the page that was saved has one of its own, and every page has that of the setting.
+ */
+export async function listPagesToRecheck(db: Db, changed: string[] | undefined, limit: number | null) {
   const { address, tags } = auditPages
-  const rows = await db
-    .selectDistinct({ address })
+  const found = db
+    .select({ one: sql`1` })
     .from(auditFindings)
-    .innerJoin(auditPages, eq(address, auditFindings.address))
-    .where(and(isNull(auditFindings.solvedAt), isOwners, changed && sql`${tags} && ${sql.param(changed)}::text[]`))
-    .orderBy(address)
-    .limit(limit)
+    .where(
+      and(
+        isOpen,
+        or(
+          and(eq(auditFindings.address, address), isOwners),
+          eq(auditFindings.check, 'question-unanswered'),
+          and(eq(auditFindings.check, 'link-external'), eq(auditFindings.address, '')),
+        ),
+      ),
+    )
+  const tagged = sql`(select tag, count(*) as pages from ${auditPages} as other, unnest(other.tags) as tag
+    where tag = any(${sql.param(changed ?? [])}::text[]) group by tag)`
+  const { rows } = await db.execute<{ address: string }>(sql`
+    with tagged as materialized ${tagged}
+    select ${address} as address from ${auditPages}
+    where exists (${found}) and ${changed ? sql`${tags} && ${sql.param(changed)}::text[]` : sql`true`}
+    order by (select min(pages) from tagged where tag = any(${tags})) nulls last, ${address}
+    limit ${limit}`)
   return rows.map((row) => row.address)
 }

@@ -7,10 +7,7 @@ import { loadPublicT } from '#platform/server/public-texts.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
 import { type CaseT, comparedFigures, durationText, priceText } from './case-format.ts'
 import { CaseScreens, ExampleMark } from './case-parts.view.tsx'
-import { type ListedCase, listCases } from './case-study.service.ts'
-
-const MAX_ON_LANDING = 3
-const MAX_ON_SERVICE = 2
+import { type ListedCase, listCases, listSectionCases } from './case-study.service.ts'
 
 /** Every public case study, for `/portfolio`. */
 export async function renderPortfolio(ctx: Context, locale: Locale): Promise<string> {
@@ -36,7 +33,7 @@ export async function renderPortfolio(ctx: Context, locale: Locale): Promise<str
 
 /** The newest for the landing page, or those that prove a service for its page; empty without any. */
 export async function renderCaseSection(ctx: Context, locale: Locale, service?: string): Promise<string> {
-  const cases = await listCases(ctx, { locale, service, limit: service ? MAX_ON_SERVICE : MAX_ON_LANDING })
+  const cases = await listSectionCases(ctx, locale, service)
   if (cases.length === 0) return ''
   const t = await loadPublicT(ctx, locale, caseStudyTexts)
   return renderToStaticMarkup(

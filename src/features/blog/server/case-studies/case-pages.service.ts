@@ -6,9 +6,9 @@ import { loadPublicT } from '#platform/server/public-texts.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
 import { documentToMarkdown } from '../documents/document-markdown.render.ts'
 import { pathsOf } from '../posts/blog-pages.service.ts'
-import { comparedFigures, durationText, priceText } from './case-format.ts'
+import { type CaseT, comparedFigures, durationText, priceText } from './case-format.ts'
 import * as repo from './case-study.repo.ts'
-import { type CaseSources, findCase, listCases } from './case-study.service.ts'
+import { type CaseSources, findCase, type ListedCase, listCases, listSectionCases } from './case-study.service.ts'
 
 const CASE_PATH = /^\/portfolio\/([^/]+)$/
 
@@ -90,8 +90,9 @@ export async function findCasePage(ctx: Context, sources: CaseSources, path: str
         documentToMarkdown(document, { locale, origin }),
         `## ${t('result')}`,
         escapeMarkdown(found.result),
-        figures.length > 0 && `## ${t('measured')}\n\n${figures.join('\n')}`,
+        figures.length > 0 && `## ${t('measured')}\n\n${t('measuredLead')}\n\n${figures.join('\n')}`,
         quote && `> ${escapeMarkdown(quote.text)}\n>\n> ${escapeMarkdown(quote.author)}`,
+        `## ${t('closing')}\n\n${t('closingText')} [${t('book')}](${origin + localizedPath(locale, '/booking')})`,
       ]
         .filter(Boolean)
         .join('\n\n')
@@ -102,10 +103,23 @@ export async function findCasePage(ctx: Context, sources: CaseSources, path: str
 
 /** The list on the Markdown twin of `/portfolio`. */
 export async function portfolioMarkdown(ctx: Context, locale: Locale): Promise<string> {
-  const cases = await listCases(ctx, { locale })
-  return cases
-    .map(({ slug, caseStudy, excerpt }) => {
-      return `- [${escapeMarkdown(caseStudy.client)}](/portfolio/${slug})${colon(locale)} ${escapeMarkdown(excerpt)}`
-    })
-    .join('\n')
+  return caseList(await listCases(ctx, { locale }), locale, await loadPublicT(ctx, locale, caseStudyTexts, 'markdown'))
+}
+
+/** The section on the Markdown twin of the landing page, or of a service; empty without case studies. */
+export async function caseSectionMarkdown(ctx: Context, locale: Locale, service?: string): Promise<string> {
+  const cases = await listSectionCases(ctx, locale, service)
+  if (cases.length === 0) return ''
+  const t = await loadPublicT(ctx, locale, caseStudyTexts, 'markdown')
+  const lead = service ? '' : `${t('landingLead')} `
+  const parts = [`## ${service ? t('proves') : t('landing')}`, `${lead}[${t('more')}](/portfolio)`]
+  return [...parts, caseList(cases, locale, t)].join('\n\n')
+}
+
+function caseList(cases: ListedCase[], locale: Locale, t: CaseT): string {
+  const items = cases.map(({ slug, caseStudy, excerpt }) => {
+    return `- [${escapeMarkdown(caseStudy.client)}](/portfolio/${slug})${colon(locale)} ${escapeMarkdown(excerpt)}`
+  })
+  const hasExamples = cases.some(({ caseStudy }) => caseStudy.drawing)
+  return [...(hasExamples ? [`_${t('exampleCases')}_`] : []), items.join('\n')].join('\n\n')
 }

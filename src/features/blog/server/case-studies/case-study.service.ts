@@ -54,6 +54,14 @@ export async function listCases(
 }
 export type ListedCase = Awaited<ReturnType<typeof listCases>>[number]
 
+const MAX_ON_LANDING = 3
+const MAX_ON_SERVICE = 2
+
+/** The newest for the landing page, or those that prove a service for its page. */
+export function listSectionCases(ctx: Reading, locale: Locale, service?: string): Promise<ListedCase[]> {
+  return listCases(ctx, { locale, service, limit: service ? MAX_ON_SERVICE : MAX_ON_LANDING })
+}
+
 /** For a link on every page: a page does not fail with it, but shows no link for a minute. */
 export function hasPublicCase({ db, now, log }: Reading & Pick<Context, 'log'>): Promise<boolean> {
   noteTag(PORTFOLIO_TAG)

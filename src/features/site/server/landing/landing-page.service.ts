@@ -2,8 +2,10 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadPublicT } from '#platform/server/public-texts.ts'
+import { noteTag } from '#platform/server/tags.ts'
 import { contentOf } from '../../content/content.ts'
 import { siteTexts } from '../../messages/index.ts'
+import { pageTextTag } from '../../model/texts/text-path.ts'
 import { renderProof } from '../proof/proof.view.tsx'
 import { getSiteSettings } from '../site-settings.service.ts'
 import { renderLandingSections } from './landing-sections.view.tsx'
@@ -22,6 +24,7 @@ export type LandingParts = {
 
 /** What the page needs in the browser: the hero as data, everything below it as HTML. */
 export async function getLandingPage(ctx: Context, parts: LandingParts, locale: Locale) {
+  noteTag(pageTextTag('home'))
   const [content, company, people, t, work, reviews, proof] = await Promise.all([
     getSiteSettings(ctx).then((settings) => contentOf('home', locale, settings)),
     getCompany(ctx),

@@ -113,14 +113,14 @@ export function OwnGoalsPanel({ data, onClick }: { data: VisitorsReport; onClick
         <BarList
           label={t('ownGoals')}
           headers={[t('value'), t('visits')]}
-          rows={data.ownGoals.map(({ name, kind, visits, share }) => ({
-            key: name,
+          rows={data.ownGoals.map(({ id, name, kind, visits, share }) => ({
+            key: id,
             label: name,
             note: share === null ? undefined : t('goals.conversion', { share: precisePercent(share) }),
             value: visits,
             text: number(visits),
             ...(kind === 'button' && {
-              onSelect: () => onClick(`button ${name}`),
+              onSelect: () => onClick(`button ${id}`),
               selectLabel: t('filterBy', { value: name }),
             }),
           }))}
@@ -166,7 +166,7 @@ type BreakdownPanelProps = { by: Dimension; report: Report; onSelect: (value: st
 /** Most frequent values; pages by views, others by visits. Selecting a row filters the whole report. */
 export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
   const t = useT(visitorsTexts)
-  const nameOf = useValueName()
+  const nameOf = useValueName(report)
   const { number } = useFigureFormat()
   const [isWhole, setWhole] = useState(false)
   const limit = isWhole ? MAX_BREAKDOWN_ROWS : TOP_ROWS

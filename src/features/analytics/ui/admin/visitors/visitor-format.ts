@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { FigureChange } from '#ui/data/figures.tsx'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import type { DeviceClass, Goal } from '../../../model/event.schema.ts'
 import type { Dimension } from '../../../model/visitors-report.schema.ts'
+import { type Report, visitorsQueries } from './visitors.queries.ts'
 
 export function useFigureFormat() {
   const region = INTL_LOCALE[useLocale()]
@@ -43,8 +45,9 @@ export function useFigureFormat() {
 }
 
 /** Label of a breakdown value. */
-export function useValueName() {
+export function useValueName(report: Report) {
   const t = useT(visitorsTexts)
+  const { data } = useQuery(visitorsQueries.report(report))
   const regions = new Intl.DisplayNames(INTL_LOCALE[useLocale()], { type: 'region' })
 
   function clickName(value: string): string {
@@ -52,7 +55,11 @@ export function useValueName() {
     if (value === 'contact mailto') return t('click.mailto')
     const [kind, ...rest] = value.split(' ')
     const target = rest.join(' ')
-    if (kind === 'button') return t('click.button', { name: target })
+    if (kind === 'button') {
+      // A goal that was renamed keeps its id; one that was removed is named by it.
+      const goal = data?.ownGoals.find(({ id }) => id === target)
+      return t('click.button', { name: goal?.name ?? target })
+    }
     return kind === 'download' ? t('click.download', { file: target }) : target
   }
 

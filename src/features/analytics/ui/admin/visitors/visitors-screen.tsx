@@ -48,7 +48,7 @@ export function VisitorsScreen({ texts, search, onSearch }: VisitorsScreenProps)
         <PeriodPicker value={chosen} hasResolution onChange={(next) => onSearch({ ...next, ...filters })} />
         {data?.hasData && <ExportButton report={report} />}
       </div>
-      <FilterChips filters={filters} onChange={show} />
+      <FilterChips report={report} onChange={show} />
       <Loaded t={t} query={query} skeleton={<ReportSkeleton />}>
         {(found) =>
           found.hasData ? (
@@ -163,11 +163,12 @@ function VisitorsFigures({ data: { totals, previous, isExample } }: { data: Visi
   )
 }
 
-type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }
+type FilterChipsProps = { report: Report; onChange: (filters: VisitFilters) => void }
 
-function FilterChips({ filters, onChange }: FilterChipsProps) {
+function FilterChips({ report, onChange }: FilterChipsProps) {
   const t = useT(visitorsTexts)
-  const nameOf = useValueName()
+  const nameOf = useValueName(report)
+  const { filters } = report
   const set = FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [{ name, value: filters[name] }]))
   if (set.length === 0) return null
   return (

@@ -19,6 +19,7 @@ import {
 } from '../../../model/category.schema.ts'
 import { inLanguage } from '../../../model/localized.ts'
 import { useSaveCategory } from '../authoring.queries.ts'
+import { useLinkedFieldFocus } from '../post-form/linked-field.ts'
 
 const NONE = 'none'
 type TextPart = 'name' | 'description'
@@ -33,6 +34,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
   const { languages } = useSite()
   const { show } = useToast()
   const save = useSaveCategory()
+  useLinkedFieldFocus()
   const [texts, setTexts] = useState<Pick<ManagedCategory, TextPart>>(edited?.category ?? NO_TEXTS)
   const [parentId, setParentId] = useState(edited?.parentId ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 
-/** The field that an address names, as tips do: `#texts.fr.title`. */
+/** The field that an address names, as tips do: `#texts.fr.title` of a post, `#description.fr` of a category. */
 export function linkedField(hash: string): { language: Locale; name: string } | undefined {
-  const [, language, field] = /^#texts\.(\w+)\.(title|excerpt|document)$/.exec(hash) ?? []
-  return field && isLocale(language) ? { language, name: `texts.${language}.${field}` } : undefined
+  const { ofPost, ofCategory } =
+    /^#(?:texts\.(?<ofPost>\w+)\.(?:title|excerpt|document)|(?:name|description)\.(?<ofCategory>\w+))$/.exec(hash)
+      ?.groups ?? {}
+  const language = ofPost ?? ofCategory
+  return language && isLocale(language) ? { language, name: hash.slice(1) } : undefined
 }
 
 export function useLinkedFieldFocus(): void {
