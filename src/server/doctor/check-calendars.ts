@@ -7,11 +7,11 @@ const { ok, problem } = diagnosesOf('calendars')
 /** Calendars of the owner whose busy times close slots. */
 export async function checkCalendars(db: Db, now: Date): Promise<Diagnosis[]> {
   const unread = await listUnreadCalendars(db, now)
-  if (unread.length === 0) return [ok('No calendar of the owner has failed to be read for 15 minutes.')]
+  if (unread.length === 0) return [ok('Every calendar of the owner was read within 15 minutes.')]
   const names = unread.map((name) => `"${name}"`).join(', ')
   return [
     problem(
-      `These calendars of the owner cannot be read, so their busy times may be outdated: ${names}. See why under "Your own calendars" on /admin/timeslots#calendar.`,
+      `These calendars of the owner were not read or written for 15 minutes, so their busy times may be outdated: ${names}. While the site is stopped, no calendar is read. See why under "Your own calendars" on /admin/timeslots#calendar.`,
     ),
   ]
 }

@@ -65,7 +65,9 @@ test('a calendar that cannot be read for 15 minutes is a problem', async () => {
     values ('a', 'Google', 'x', 'calendar.example', true, false, '2026-03-02T09:00Z', now(), now())`)
   const checkAt = async (now: string) => lines(await checkCalendars(database.db, new Date(now)))
   expect(await checkAt('2026-03-02T09:14:00Z')).toEqual([expect.stringMatching(/^ok:/)])
-  expect(await checkAt('2026-03-02T09:15:00Z')).toEqual([expect.stringMatching(/^problem: .*"Google"\. See why/)])
+  expect(await checkAt('2026-03-02T09:15:00Z')).toEqual([
+    expect.stringMatching(/^problem: .*"Google"\. While .* See why/),
+  ])
 })
 
 test('a job that failed for good is a problem', async () => {

@@ -70,7 +70,7 @@ export const en = translate<typeof nl>()({
   questions: 'Appointments that you changed in your calendar',
   moment: '{day} at {time}',
   'question.moved':
-    'The appointment with {client} on {at} is now on {to} in {calendar}. The appointment itself hasn’t changed, and the client doesn’t know about it.',
+    'The appointment with {client} on {at} is now on {to} in {calendar}. The appointment itself hasn’t changed, and the client doesn’t know about it. If you leave it as it is, both times are closed.',
   'question.deleted':
     'The appointment with {client} on {at} was deleted from {calendar}. The appointment itself is still on.',
   'answer.putBack': 'Put back in the calendar',

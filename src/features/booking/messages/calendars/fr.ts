@@ -70,7 +70,7 @@ export const fr = translate<typeof nl>()({
   questions: 'Rendez-vous que vous avez modifiés dans votre agenda',
   moment: '{day} à {time}',
   'question.moved':
-    'Le rendez-vous avec {client} le {at} se trouve maintenant le {to} dans {calendar}. Le rendez-vous lui-même n’a pas changé, et le client n’en sait rien.',
+    'Le rendez-vous avec {client} le {at} se trouve maintenant le {to} dans {calendar}. Le rendez-vous lui-même n’a pas changé, et le client n’en sait rien. Si vous le laissez tel quel, les deux créneaux sont fermés.',
   'question.deleted':
     'Le rendez-vous avec {client} le {at} a été supprimé de {calendar}. Le rendez-vous lui-même est maintenu.',
   'answer.putBack': 'Remettre dans l’agenda',

@@ -67,7 +67,7 @@ export const nl = {
   questions: 'Afspraken die je in je agenda hebt gewijzigd',
   moment: '{day} om {time}',
   'question.moved':
-    'De afspraak met {client} op {at} staat in {calendar} nu op {to}. De afspraak zelf is niet gewijzigd, en de klant weet er niets van.',
+    'De afspraak met {client} op {at} staat in {calendar} nu op {to}. De afspraak zelf is niet gewijzigd, en de klant weet er niets van. Laat je het zo, dan zijn beide momenten gesloten.',
   'question.deleted': 'De afspraak met {client} op {at} is uit {calendar} verwijderd. De afspraak zelf gaat nog door.',
   'answer.putBack': 'Terugzetten in de agenda',
   'answer.keep': 'Zo laten',

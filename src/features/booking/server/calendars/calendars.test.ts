@@ -161,10 +161,10 @@ test('a calendar that hangs delays reading no other one', async () => {
   })
   const first = read()
   await asked.promise
-  await expect.poll(() => last.requests.length).toBe(2)
+  await expect.poll(() => last.requests.length, { timeout: 20_000 }).toBe(2)
   last.replace(TEN)
   const second = read()
-  await expect.poll(() => labelOf(DAY, '10:00')).toBe('blocked')
+  await expect.poll(() => labelOf(DAY, '10:00'), { timeout: 20_000 }).toBe('blocked')
   released.resolve()
   await Promise.all([first, second])
   // Both shared it.
