@@ -1,4 +1,5 @@
-import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushFolder, writeDurably } from '../../src/platform/server/database/durable-files.ts'
 import { tolerateMigrations } from '../../src/platform/server/database/migration-count.ts'
@@ -18,8 +19,6 @@ import {
   rollbackIn,
   stopProcesses,
 } from './switch-release.ts'
-
-const RESERVE_BLOCK_BYTES = 1_000_000
 
 /**
  * Back to the version before. Each step can be repeated: after a crash in the middle, the next run does it again. If the
@@ -124,22 +123,17 @@ export function copySecretKey(dataDir: string, folder: string): void {
   if (existsSync(key)) copyFileSync(key, join(folder, 'secret.key'))
 }
 
-/** Takes the space that a rollback needs, so that nothing else fills the disk before. `copySecretKey` frees it. */
+/**
+ * Takes the space that a rollback needs, so that nothing else fills the disk before; `copySecretKey` frees it. Nothing is
+ * written, because that would be flushed together with the database while the site restarts. Where the file system cannot
+ * do that, the space is only checked.
+ */
 export function reserveRollback(env: Env): void {
   const bytes = rollbackBytes(databaseBytes(env))
   requireSpace(env.DATA_DIR, bytes + READY_BYTES)
   removeRollback(env)
   mkdirSync(rollbackIn(env.DATA_DIR), { mode: 0o700 })
-  const reserve = openSync(join(rollbackIn(env.DATA_DIR), 'reserve'), 'w')
-  const block = Buffer.alloc(RESERVE_BLOCK_BYTES)
-  try {
-    for (let written = 0; written < bytes; written += block.length) writeSync(reserve, block)
-  } catch (failure) {
-    removeRollback(env)
-    throw failure
-  } finally {
-    closeSync(reserve)
-  }
+  spawnSync('fallocate', ['--length', String(bytes), join(rollbackIn(env.DATA_DIR), 'reserve')])
 }
 
 export function removeRollback({ DATA_DIR }: Env): void {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountSmallDisk } from '../../../scripts/chaos/disk.ts'
 import { addMigration, breakDoctor, isUp, makeInstallation, replaceStart, writeSources } from '../installation.ts'
-import { firstAdmin, usedFolder } from '../site.ts'
+import { firstAdmin, runScript, usedFolder } from '../site.ts'
 import { renameAt, signIn } from './requests.ts'
 
 const LIMIT_MS = 900_000
@@ -125,6 +125,48 @@ test(
     expect(again.errors).toContain('old serves again')
     expect(installation.processes()[0]!.release).toBe('old')
     expect(await isUp(`${site.url}/contact`)).toBe(true)
+  },
+  LIMIT_MS,
+)
+
+test(
+  'an interrupted switch that is continued days later loses nothing of these days',
+  async () => {
+    const DATA_DIR = usedFolder()
+    const { installation, addPrepared, supervise, update } = makeInstallation({ DATA_DIR, DEMO: 'on' })
+    const site = await supervise()
+    const backup = join(DATA_DIR, 'before.gz')
+    expect((await runScript('backup', [backup, '--no-pictures'], { DATA_DIR }).ended).code).toBe(0)
+    const headers = await signIn(site.url, firstAdmin())
+    const interrupt = (to: string) =>
+      installation.writeUnfinished({
+        ...{ phase: 'switching', from: 'old', to, backup, problems: [], waitSeconds: 300 },
+        ...{ processes: [{ port: site.port, host: '127.0.0.1' }], since: '2026-01-01T00:00:00.000Z' },
+      })
+    const page = async () => (await fetch(`${site.url}/contact`)).text()
+
+    // The version before has served meanwhile.
+    await renameAt(site.url, headers, 'Bakkerij Dagen')
+    const broken = await addPrepared('9.9.1')
+    addMigration(broken.folder)
+    breakDoctor(broken.folder)
+    interrupt(broken.name)
+    expect((await update(broken.wanted).ended).errors).toContain('old serves again')
+    expect(await page()).toContain('content="Bakkerij Dagen"')
+
+    // The new version has served meanwhile.
+    const next = await addPrepared('9.9.2')
+    addMigration(next.folder)
+    expect((await update(next.wanted).ended).code).toBe(0)
+    await renameAt(site.url, headers, 'Bakkerij Week')
+    breakDoctor(next.folder)
+    interrupt(next.name)
+    const { code, output, errors } = await update(next.wanted).ended
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(`${next.name} has served since 2026`) })
+    expect(output).toContain('Pictures are broken.')
+    expect(installation.current()).toBe(next.name)
+    expect(installation.readUnfinished()).toBeUndefined()
+    expect(await page()).toContain('content="Bakkerij Week"')
   },
   LIMIT_MS,
 )
