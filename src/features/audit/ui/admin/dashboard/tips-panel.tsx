@@ -33,7 +33,6 @@ export function TipsPanel({ className }: { className?: string }) {
   return (
     <Panel
       title={t('title')}
-      help={t('help')}
       action={
         dismissed.length > 0 && (
           <button type="button" className={panelActionStyles} onClick={() => setListing(true)}>
@@ -70,6 +69,7 @@ function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { lis
           {t(dismissed.length > 0 ? 'noneShown' : 'none')}
         </p>
       )}
+      {isWhole && <p className="mb-3 text-[14px] text-ink-2">{t('help')}</p>}
       <ul>
         {(isWhole ? tips : tips.slice(0, FIRST_TIPS)).map((tip) => (
           <TipLine key={tip.key} tip={tip} onDismiss={() => setChosen(tip)} />
