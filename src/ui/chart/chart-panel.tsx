@@ -7,7 +7,7 @@ import { LineChart, type LineChartProps } from './line-chart.tsx'
 type ChartPanelProps = LineChartProps & {
   title: ReactNode
   mark?: ReactNode
-  help?: string
+  help?: string | undefined
   t: (key: 'showTable' | 'showChart') => string
   tableTexts: {
     /** Header of the first column. */

@@ -22,7 +22,7 @@ export function Figures({ label, mark, columns = 4, children }: FiguresProps) {
         columnStyles[columns],
       )}
     >
-      {mark && <p className="col-span-full bg-sheet px-5 py-2.5 max-sm:px-4">{mark}</p>}
+      {mark && <p className="col-span-full bg-sheet px-5 py-1.5 max-sm:px-4">{mark}</p>}
       {children}
     </section>
   )
@@ -42,7 +42,7 @@ const tones = { better: 'text-ok', worse: 'text-danger', same: 'text-ink-3' }
 
 export function Figure({ value, change, children }: FigureProps) {
   return (
-    <div className="bg-sheet px-5 py-4 max-sm:px-4">
+    <div className="bg-sheet px-5 py-3 max-sm:px-4">
       <p className="flex flex-wrap items-baseline gap-x-2.5 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] tracking-[-0.02em]">
         <span>{value}</span>
         {change && (

@@ -49,14 +49,15 @@ export function Overview(props: SearchProps & Uses<typeof OVERVIEW_TEXTS>) {
   const t = useT(adminTexts)
   return (
     <div className="flex flex-col gap-[18px]">
-      <section aria-labelledby="waiting">
-        <h2 id="waiting" className="mb-3 text-[1.2rem]">
-          {t('waiting')}
-        </h2>
-        <WaitingList />
-      </section>
-      <div className="grid gap-[18px] xl:grid-cols-2">
-        <AgendaPanel className="last:col-span-full" />
+      {/* On wide screens the coming days are beside the tasks and the first steps. */}
+      <div className="grid gap-[18px] xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <section aria-labelledby="waiting">
+          <h2 id="waiting" className="mb-3 text-[1.2rem]">
+            {t('waiting')}
+          </h2>
+          <WaitingList />
+        </section>
+        <AgendaPanel className="xl:col-start-2 xl:row-span-2 xl:row-start-1" />
         <SetupChecklist removeDemo={<RemoveDemoButton />} />
       </div>
       <AnalyticsOverview {...props} />

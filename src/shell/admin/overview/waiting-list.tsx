@@ -50,7 +50,7 @@ function WaitingLine({ waiting: { key, action, to, search, hash, count } }: { wa
   const t = useT(adminTexts)
   const cause = CAUSES.find((one) => one === key)
   return (
-    <li className="min-w-0 flex-[1_1_16rem] bg-sheet">
+    <li className="min-w-0 flex-[1_1_14rem] bg-sheet">
       <Link
         to={to}
         search={search as never}

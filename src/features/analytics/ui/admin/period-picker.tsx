@@ -113,7 +113,7 @@ type PeriodBarProps = Pick<PeriodPickerProps, 'value' | 'onChange'> & {
 export function PeriodBar({ value, onChange, heading }: PeriodBarProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {heading}
         <p className="text-ink-2">
           <PeriodSentence period={value.period} />

@@ -25,7 +25,7 @@ export function ScorePanel({ title, action, summary, children }: ScorePanelProps
       {score === null ? (
         <p className="mb-3 font-[650] font-display text-[1.4rem] text-ink-2 leading-tight">{t('notMeasured')}</p>
       ) : (
-        <>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <p className="flex flex-wrap items-baseline gap-x-2.5 font-[650] font-display text-[2rem] leading-[1.15] tracking-[-0.02em]">
             <span>
               {format.score(score)}
@@ -36,7 +36,7 @@ export function ScorePanel({ title, action, summary, children }: ScorePanelProps
             <ScoreChange {...summary} />
           </p>
           <ScoreGauge score={score} label={t('gauge', { score: format.score(score) })} />
-        </>
+        </div>
       )}
       <div className="mt-3 text-[14.5px] text-ink-2 leading-normal">{children}</div>
     </Panel>
@@ -73,7 +73,12 @@ const TICKS = Array.from({ length: 51 }, (_, index) => index * 2)
 
 function ScoreGauge({ score, label }: { score: number; label: string }) {
   return (
-    <svg viewBox="0 0 250 40" role="img" aria-label={label} className="-ml-1 block h-auto w-full max-w-[320px]">
+    <svg
+      viewBox="0 0 250 40"
+      role="img"
+      aria-label={label}
+      className="-ml-1 block h-auto max-w-[320px] flex-[1_1_8rem]"
+    >
       <path d={`${TICKS}M${LEFT},${LINE}H${RIGHT}`} className="fill-none stroke-line-strong" />
       <path d={`M${xOf(score)},30l5,8h-10z`} className="fill-brand-line" />
     </svg>

@@ -24,12 +24,12 @@ export function AnalyticsOverview({ search, onSearch }: SearchProps) {
   const t = useT(dashboardTexts)
   const chosen = usePeriod(search)
   return (
-    <section aria-labelledby="site-figures" className="mt-4 flex flex-col gap-[18px]">
+    <section aria-labelledby="site-figures" className="mt-1 flex flex-col gap-[18px]">
       <PeriodBar
         value={chosen}
         onChange={(next) => onSearch({ ...next })}
         heading={
-          <h2 id="site-figures" className="mb-1 text-[1.2rem]">
+          <h2 id="site-figures" className="text-[1.2rem]">
             {t('site')}
           </h2>
         }

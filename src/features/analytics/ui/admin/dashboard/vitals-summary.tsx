@@ -41,7 +41,7 @@ export function VitalsSummary({ search }: Pick<SearchProps, 'search'>) {
                 .map(({ metric, p75, rating }) => (
                   <div
                     key={metric}
-                    className="col-span-full grid grid-cols-subgrid items-baseline border-line border-t py-2 first:border-t-0 first:pt-0"
+                    className="col-span-full grid grid-cols-subgrid items-baseline border-line border-t py-1 first:border-t-0 first:pt-0"
                   >
                     <dt className="font-semibold" title={t(`name.${metric}`)}>
                       {metric}

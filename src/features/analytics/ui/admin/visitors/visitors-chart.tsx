@@ -41,7 +41,7 @@ export function VisitorsChart({ data, report, isCompact }: VisitorsChartProps) {
     <ChartPanel
       title={t('chart')}
       mark={<ExampleLabel isExample={data.isExample} />}
-      help={t('chart.help')}
+      help={isCompact ? undefined : t('chart.help')}
       label={t('chart.label', { metric: t(`metric.${metric}`), period: formatPeriod(locale, period) })}
       points={data.series.map(({ date, hour, previous, ...counts }) => ({
         ...labelsOf(date, hour),

@@ -33,7 +33,6 @@ export function TipsPanel({ className }: { className?: string }) {
   return (
     <Panel
       title={t('title')}
-      help={t('help')}
       action={
         dismissed.length > 0 && (
           <button type="button" className={panelActionStyles} onClick={() => setListing(true)}>
@@ -70,6 +69,7 @@ function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { lis
           {t(dismissed.length > 0 ? 'noneShown' : 'none')}
         </p>
       )}
+      {isWhole && <p className="mb-3 text-[14px] text-ink-2">{t('help')}</p>}
       <ul>
         {(isWhole ? tips : tips.slice(0, FIRST_TIPS)).map((tip) => (
           <TipLine key={tip.key} tip={tip} onDismiss={() => setChosen(tip)} />
@@ -111,14 +111,15 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   const { title, why, change, action } = useTipTexts()(tip)
   const { area, isCritical, page, element, more, link } = tip
   return (
-    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <p className="measure pt-0.5 text-brand-strong">{t(`area.${area}`)}</p>
+    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0 @2xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1rem] leading-snug">
           {title} {isCritical && <Badge tone="danger">{t('critical')}</Badge>}
+          <span className="measure font-normal text-brand-strong">{t(`area.${area}`)}</span>
         </h3>
-        <p className="mt-0.5 break-words text-[14px] text-ink-2">{why}</p>
-        <p className="mt-0.5 break-words text-[14px]">{change}</p>
+        <p className="mt-0.5 break-words text-[14px]">
+          <span className="text-ink-2">{why}</span> {change}
+        </p>
         {(page || element) && (
           <p className="mt-1 break-words text-[14px] text-ink-3">
             {page && t('on', { page })}{' '}

@@ -160,7 +160,7 @@ function AgendaAppointment({ appointment }: { appointment: AppointmentDetails })
           {status === 'PENDING' && <Badge tone="warn">{t('request')}</Badge>}
           {status === 'APPROVED' && hasPassed && <Badge tone="neutral">{t('now')}</Badge>}
         </p>
-        <p dir="auto" className="line-clamp-2 break-words text-ink-2">
+        <p dir="auto" className="line-clamp-1 break-words text-ink-2">
           {comments ? booking('type.said', { type, comments }) : type}
         </p>
       </div>
