@@ -1,10 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { PageTexts, TextOverview } from '../../src/features/site/model/texts/text-editing.schema.ts'
+import { LOCALES, localizedPath } from '../../src/kernel/locale.ts'
 import { apiCaller, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { holdUndo, save, shows } from '../support/settings-form.ts'
-import { expect, test } from '../support/visitor.ts'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 // All drafts of the site are published together.
@@ -292,9 +293,23 @@ function longMessage(standard: string, maxLength: number): string {
   return `${holes} ${'Fietsherstelwerkplaatsbezoeker'.repeat(9).slice(0, Math.min(maxLength - holes.length - 1, 30))}`.trim()
 }
 
+/** Elements that are wider than the screen. */
+function wideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => `${element.tagName}.${element.getAttribute('class')}`),
+  )
+}
+
+/** Pages whose parts React renders, and what is on all of them. */
+const HYDRATED = ['booking', 'contact', 'account', 'frame']
+
 test('every text may be long and without spaces: no page scrolls sideways at 320 px, and no placeholder is left', {
   tag: '@extended',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   test.setTimeout(900_000)
   await signIn(page, ADMIN, '/admin/pages')
   const { call } = await apiCaller(page.request, ADMIN)
@@ -307,7 +322,8 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
       const text = path.startsWith('messages.')
         ? longMessage(perLocale.nl.standard, maxLength)
         : LONG_WORD.repeat(Math.max(1, Math.floor(Math.min(maxLength, 500) / LONG_WORD.length))).trim()
-      await call('PUT', `/api/site/texts/${key}/drafts`, { path, locale: 'nl', text, startedFrom: perLocale.nl.text })
+      for (const locale of HYDRATED.includes(key) ? LOCALES : (['nl'] as const))
+        await call('PUT', `/api/site/texts/${key}/drafts`, { path, locale, text, startedFrom: perLocale[locale].text })
     }
     // Emails are no page.
     if (!paths.nl) continue
@@ -319,17 +335,29 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
       for (const details of document.querySelectorAll('details')) details.open = true
     })
     await page.setViewportSize({ width: 320, height: 740 })
-    const wide = await page.evaluate(() =>
-      document.documentElement.scrollWidth <= innerWidth
-        ? []
-        : [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .map((element) => `${element.tagName}.${element.getAttribute('class')}`),
-    )
+    const wide = await wideElements(page)
     if (wide.length > 0) problems.push(`${key}: ${[...new Set(wide)].slice(0, 6).join(' | ')}`)
     if (/[{}]|\[\[|\]\]/.test((await page.locator('main').textContent()) ?? '')) problems.push(`${key}: a placeholder`)
   }
-  await call('DELETE', '/api/site/texts/drafts')
+
+  // The preview has no scripts: published, also the parts that React renders, and the consent dialog.
+  const { draftsVersion } = await call('GET', '/api/site/texts')
+  const { publishedAt } = await call('POST', '/api/site/texts/publication', { draftsVersion })
+  for (const locale of LOCALES) {
+    const context = await browser.newContext({ baseURL: SECOND_SITE.url, viewport: { width: 320, height: 740 } })
+    const visitor = await context.newPage()
+    for (const path of ['/booking', '/contact', '/login']) {
+      const address = localizedPath(locale, path)
+      await visitor.goto(locale === 'nl' ? `${path}?lng=nl` : address)
+      await expect(visitor.getByRole('contentinfo')).toContainText('Fietsherstel')
+      await expect(visitor.locator('#consent')).toBeVisible()
+      await waitForHydration(visitor)
+      const wide = await wideElements(visitor)
+      if (wide.length > 0) problems.push(`${address}: ${[...new Set(wide)].slice(0, 6).join(' | ')}`)
+    }
+    await context.close()
+  }
+  await call('POST', '/api/settings/admin/site-texts/undo', { startedFrom: publishedAt })
   expect(problems).toEqual([])
 })
 

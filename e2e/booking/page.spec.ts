@@ -3,7 +3,7 @@ import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/mod
 import { addDays, addMonths, monthOf } from '../../src/kernel/calendar.ts'
 import { toInstant, toLocal, toMinute, toTime } from '../../src/kernel/local-time.ts'
 import { chooseDay, formatDutchDay, time, withBookedTime, workday } from '../support/appointments.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, scriptBytes, test, waitForHydration } from '../support/visitor.ts'
 
 test('the calendar supports keyboard navigation, keeps the focus and explains unavailable days', async ({ page }) => {
   const calls: string[] = []
@@ -199,12 +199,7 @@ test.describe('in another time zone', () => {
     await expect(time(page, '16:00')).toHaveAccessibleName(`16:00, vrij, bij jou ${ownTime(workday(0))}`)
     await expect(tile).toHaveAttribute('data-own', ownTime(workday(0)))
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-    const bytes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    )
-    expect(bytes).toBeLessThan(20_000)
+    expect(await scriptBytes(page)).toBeLessThan(20_000)
 
     await waitForHydration(page)
     await chooseDay(page, workday(12))

@@ -4,7 +4,7 @@ import { callBookingApi, chooseDay, ownerPage, time, workday } from '../support/
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, emailTo } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, scriptBytes, test, waitForHydration } from '../support/visitor.ts'
 
 /** One of the fields that are side by side for the languages. */
 const textIn = (place: Page | Locator, legend: string, language: string) =>
@@ -51,6 +51,11 @@ test('the owner adds a subject with questions, a client books with them, and the
   await save(owner)
   await expect(owner.getByText('De site is bijgewerkt.')).toBeVisible()
   const href = await owner.getByRole('link', { name: 'Boekingspagina met dit onderwerp gekozen' }).getAttribute('href')
+
+  // Questions cost the page nothing before a choice.
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: subject })).toBeVisible()
+  expect(await scriptBytes(page)).toBeLessThan(20_000)
 
   const member = await createAccount(page.request)
   await signIn(page, member, '/my-appointments')

@@ -101,3 +101,12 @@ export function isUncovered(element: Locator): Promise<boolean> {
     return one.contains(document.elementFromPoint(x + height / 2, y + height / 2))
   })
 }
+
+/** Of the scripts that the page has requested so far. */
+export function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+}

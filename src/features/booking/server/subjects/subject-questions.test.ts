@@ -27,6 +27,16 @@ const SITE: Question = {
 const subjectsAsking = (...questions: Question[]) => [build, { ...change, questions }, report]
 const ANSWERS = { Q_BRAND: 'C_OTHER', Q_SITE: 'rita.example/winkel' }
 
+test('the page loads no question before a subject is chosen, however many it has', async () => {
+  const eight = Array.from({ length: 8 }, (_, index) => ({ ...SITE, code: `Q_${index}` }))
+  const { asVisitor } = await bookingFixture({ subjects: subjectsAsking(...eight) })
+  const read = async (path: string) => (await asVisitor(path)).text()
+  const found = await Promise.all(['/api/booking/request-types?lng=nl', '/booking.md'].map(read))
+  expect(found.join()).not.toContain('Je site')
+  expect(found[0]).toContain('"hasQuestions":true')
+  expect((await read('/api/booking/questions?type=CHANGE_REQUEST&lng=nl')).match(/Je site/g)).toHaveLength(8)
+})
+
 test('answers are shown to the client and the owner in their languages, in pages, emails, card, export and calendars', async () => {
   const { ctx, as, admin, asVisitor, request, act, newestEmail } = await bookingFixture({
     subjects: subjectsAsking(BRAND, SITE),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { fill } from '../../../content/fill.ts'
 import { isMessagePath } from '../../../model/texts/messages.ts'
 import { decodeMarks } from '../../../model/texts/text-mark.ts'
@@ -26,10 +26,14 @@ type PagePreviewProps = {
   onShown: (paths: ReadonlySet<string>) => void
 }
 
+/** Markdown by the element that shows it. */
+type Blocks = ReadonlyMap<HTMLElement, string>
+
 /** The page with the drafts, without scripts; a press on a text selects it. */
 export function PagePreview(props: PagePreviewProps) {
   const { address, title, selected, draft, version } = props
   const frame = useRef<HTMLIFrameElement>(null)
+  const [blocks, setBlocks] = useState<Blocks>(new Map())
   const scrollTop = useRef(0)
   const shownVersion = useRef(version)
   const latest = useRef(props)
@@ -46,7 +50,7 @@ export function PagePreview(props: PagePreviewProps) {
     page.addEventListener('click', onPress, true)
     page.addEventListener('keydown', onKey, true)
     showSelected(page, latest.current.selected)
-    showDraft(page, latest.current)
+    setBlocks(showDraft(page, latest.current))
     page.defaultView?.scrollTo({ top: scrollTop.current, behavior: 'instant' })
     page.addEventListener('scroll', () => {
       scrollTop.current = page.defaultView?.scrollY ?? 0
@@ -75,7 +79,10 @@ export function PagePreview(props: PagePreviewProps) {
 
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (page) showDraft(page, { ...latest.current, draft })
+    if (!page) return
+    const typed = showDraft(page, { ...latest.current, draft })
+    // What was typed before stays until the page is loaded again.
+    if (typed.size > 0) setBlocks((shown) => new Map([...shown, ...typed]))
   }, [draft])
 
   useEffect(() => {
@@ -85,16 +92,35 @@ export function PagePreview(props: PagePreviewProps) {
   }, [version])
 
   return (
-    <iframe
-      ref={frame}
-      key={address}
-      title={title}
-      src={address}
-      sandbox="allow-same-origin"
-      onLoad={prepare}
-      className="h-[calc(100dvh-var(--bar)-4rem)] min-h-120 w-full rounded-md border border-line-strong bg-paper"
-    />
+    <>
+      <iframe
+        ref={frame}
+        key={address}
+        title={title}
+        src={address}
+        sandbox="allow-same-origin"
+        onLoad={prepare}
+        className="h-[calc(100dvh-var(--bar)-4rem)] min-h-120 w-full rounded-md border border-line-strong bg-paper"
+      />
+      {Array.from(blocks, ([block, text], index) => (
+        <MarkdownBlock key={`${block.dataset.text} ${index}`} block={block}>
+          {text}
+        </MarkdownBlock>
+      ))}
+    </>
   )
+}
+
+/** In place of what the server rendered, by the same component. */
+function MarkdownBlock({ block, children }: { block: HTMLElement; children: string }) {
+  const [isEmpty, setEmpty] = useState(false)
+  useEffect(() => {
+    block.classList.remove('prose')
+    block.replaceChildren()
+    setEmpty(true)
+  }, [block])
+  if (!isEmpty) return null
+  return createPortal(<RichBlocks link={(path, label) => <a href={path}>{label}</a>}>{children}</RichBlocks>, block)
 }
 
 /** Replaces the invisible marks of the server by elements that can be pressed. */
@@ -151,28 +177,20 @@ function showSelected(page: Document, selected: string | undefined): void {
   for (const element of selected ? textsAt(page, selected) : []) element.setAttribute('data-selected', '')
 }
 
-/** What is being typed, with its placeholders filled in. */
-function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): void {
-  if (!draft) return
+/** What is being typed, with its placeholders filled in. Returns the blocks whose text is Markdown. */
+function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): Blocks {
+  const blocks = new Map<HTMLElement, string>()
+  if (!draft) return blocks
   const isMarkdown = textRuleOf(draft.path).kind === 'markdown'
   for (const element of textsAt(page, draft.path)) {
     element.dataset.shown ??= element.textContent ?? ''
     const values = isMessagePath(draft.path) ? valuesInMessage(element.dataset.shown, draft.stored) : facts
     if (!values) continue
     const text = fill(draft.text, values)
-    if (isMarkdown) showMarkdown(element, text)
+    if (isMarkdown) blocks.set(element, text)
     else element.textContent = text
   }
-}
-
-const roots = new WeakMap<Element, Root>()
-
-/** In place of the block of the server, which has the same component. */
-function showMarkdown(block: HTMLElement, text: string): void {
-  block.classList.remove('prose')
-  const root = roots.get(block) ?? createRoot(block)
-  roots.set(block, root)
-  root.render(<RichBlocks link={(path, label) => <a href={path}>{label}</a>}>{text}</RichBlocks>)
+  return blocks
 }
 
 /** The policy of the page forbids style elements; a style sheet of its window is allowed. */
