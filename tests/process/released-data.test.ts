@@ -13,6 +13,7 @@ import { dataFolder, runScript, startSite } from './site.ts'
 
 const FOLDER = 'tests/fixtures/releases'
 const RELEASES = readdirSync(FOLDER).map((name) => name.replace('.gz', ''))
+const COMMITS: Record<string, string> = JSON.parse(readFileSync('tests/fixtures/release-commits.json', 'utf8'))
 const PAGES = ['/', '/en/blog', '/fr/booking', '/reviews', '/contact', '/portfolio', '/privacy']
 const ADMIN = { email: RELEASE_SITE.ADMIN_EMAIL, password: RELEASE_SITE.ADMIN_PASSWORD }
 const NO_PICTURES = { check: async () => {}, store: async () => {} }
@@ -60,6 +61,10 @@ async function expectComplete(url: string, file: string): Promise<void> {
   expect(lost).toEqual([])
   expect(Object.keys(expected).length).toBeGreaterThan(15)
 }
+
+test('the commit of every released version is known', () => {
+  expect(Object.keys(COMMITS)).toEqual(RELEASES)
+})
 
 test.each(RELEASES)('a database of %s is migrated with all its rows, and its pages answer', async (release) => {
   const file = join(FOLDER, `${release}.gz`)

@@ -23,7 +23,8 @@ function makeSource(folder: string): void {
 }
 
 test('an update that cannot begin says what to do, changes nothing and removes what an interrupted one left', async () => {
-  const { root, installation, update } = makeInstallation({ DATA_DIR: dataFolder() })
+  const DATA_DIR = dataFolder()
+  const { root, installation, update } = makeInstallation({ DATA_DIR })
   const refusal = async (run: ReturnType<typeof runScript>) => {
     const { code, errors } = await run.ended
     expect(code).toBe(1)
@@ -34,12 +35,15 @@ test('an update that cannot begin says what to do, changes nothing and removes w
   )
   makeSource(join(root, 'source'))
   mkdirSync(installation.preparing('0.1.0'))
+  // Left by a rollback that was killed when it had ended: it must not be taken for the data of the next one.
+  mkdirSync(join(DATA_DIR, 'rollback/db'), { recursive: true })
   const full = { FULL_DISK: root, NODE_OPTIONS: `--import=${pathToFileURL('tests/process/full-disk.mjs').href}` }
 
   expect(await refusal(update('v9.9.9'))).toBe(
     `✗ There is no tag v9.9.9 in ${root}/source. The newest one is v0.1.0. Check the name and the network, then run the update again.\n`,
   )
   expect(existsSync(installation.preparing('0.1.0'))).toBe(false)
+  expect(existsSync(join(DATA_DIR, 'rollback'))).toBe(false)
   expect(await refusal(update('latest', full))).toContain(
     `✗ The disk of ${root} has 0 MB left, and the update needs 1500 MB`,
   )
