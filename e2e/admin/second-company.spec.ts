@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { EditableList, PageTexts, TextOverview } from '../../src/features/site/model/texts/text-editing.schema.ts'
 import { apiCaller, createAccount, signIn } from '../support/account.ts'
+import { workday } from '../support/appointments.ts'
 import { ADMIN, emailsTo, MAILBOX } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
 import { ownProduct } from '../support/start-product.ts'
@@ -24,7 +25,7 @@ const SERVICES = [
 ] as const
 /** What only the company of the demo says. Names of cookies, which the cookie policy lists, are not texts. */
 const OLD_WORDS =
-  /studio cyaan|\bweb ?sites?\b|web ?design|web ?shop|webapplicatie|applications? web|boutiques? en ligne|#?00aeef/gi
+  /studio cyaan|\bweb ?sites?\b|\bsites? web\b|web ?design|web ?shop|webwinkel|webbureau|agence web|studio web|webapplicatie|applications? web|boutiques? en ligne|\bhosting\b|hébergement|\bback-?end\b|domeinna(?:am|men)|noms? de domaine|typescript|postgresql|#?00aeef/gi
 /** Terms of Open Graph and schema.org, in any company's pages. */
 const VOCABULARY = /"og:type" content="website"|"WebSite"|#website"/g
 const REPLACEMENTS: [RegExp, string][] = [
@@ -32,7 +33,12 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/\b(?:websites|sites web)\b/gi, 'fietsen'],
   [/\b(?:website|site web|web site)\b/gi, 'fiets'],
   [/webdesign|web design/gi, 'herstelling'],
-  [/webshops?|web shops?|boutiques? en ligne/gi, 'winkel'],
+  [/webshops?|web shops?|webwinkels?|boutiques? en ligne/gi, 'winkel'],
+  [/webbureaus?|agences? web|studios? web/gi, 'atelier'],
+  [/\bhosting\b|hébergement/gi, 'stalling'],
+  [/\bback-?end\b/gi, 'werkplaats'],
+  [/domeinna(?:am|men)|noms? de domaine/gi, 'framenummer'],
+  [/typescript|postgresql/gi, 'staal'],
   [/webapplicaties?|applications? web/gi, 'bakfiets'],
 ]
 
@@ -81,6 +87,7 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
   await changeSetting('look', async () => {
     await page.getByLabel('Merkkleur', { exact: true }).fill('#c2410c')
     await page.getByRole('radio', { name: /Fraunces/ }).check()
+    await page.getByRole('checkbox', { name: 'Tekeningen naast de titels tonen' }).uncheck()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Logo kiezen' }).click()
     await (await chooser).setFiles(LOGO)
@@ -104,25 +111,30 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
   // The rest by the calls of the same screens: lists, subjects and every text that says what the first company does.
   const { call } = await apiCaller(request, ADMIN)
   const { value, updatedAt } = await call('GET', '/api/settings/admin/subjects')
-  const subjects = [
-    ['REPAIR', 'Herstelling', 'Réparation'],
-    ['CHECK', 'Nazicht', 'Contrôle'],
-  ].map(([code, nl, fr]) => ({
-    ...value.subjects[0],
-    code,
-    name: { nl, en: '', fr },
-    description: { nl: '', en: '', fr: '' },
-    questions: [
-      {
-        code: 'BRAND',
-        kind: 'shortText',
-        isRequired: false,
-        label: { nl: 'Welk merk?', en: '', fr: 'Quelle marque ?' },
-        choices: [],
-      },
-    ],
-  }))
-  await call('PUT', '/api/settings/admin/subjects', { value: { subjects }, startedFrom: updatedAt })
+  const check = { ...value.subjects[0], code: 'CHECK', name: { nl: 'Nazicht', en: '', fr: 'Contrôle' } }
+  const description = { nl: '', en: '', fr: '' }
+  await call('PUT', '/api/settings/admin/subjects', {
+    value: { subjects: [{ ...check, description }] },
+    startedFrom: updatedAt,
+  })
+  // The second subject, with a question, and a list by their forms.
+  await changeSetting('subjects', async () => {
+    await page.getByRole('button', { name: 'Onderwerp toevoegen' }).click()
+    const textIn = (legend: string, language: string) =>
+      page.getByRole('group', { name: legend, exact: true }).first().getByLabel(language, { exact: true })
+    await textIn('Naam', 'Nederlands').fill('Herstelling')
+    await textIn('Naam', 'Frans').fill('Réparation')
+    await page.getByRole('button', { name: 'Vraag toevoegen' }).click()
+    await textIn('Vraag', 'Nederlands').fill('Welk merk?')
+    await textIn('Vraag', 'Frans').fill('Quelle marque ?')
+  })
+  await page.goto('/admin/pages?page=faq&view=form')
+  const categories = page.getByRole('group').filter({ hasText: /^Categorieën/ })
+  await categories.locator('summary').first().click()
+  for (const name of ['Diensten', 'Techniek', 'Prijzen']) {
+    await categories.getByRole('button', { name: `${name} verbergen` }).click()
+    await expect(categories.getByRole('button', { name: `${name} tonen` })).toBeVisible()
+  }
   const changeList = async (
     key: string,
     path: string,
@@ -139,7 +151,6 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
   await changeList('home', 'pages.home.sections', (parts) =>
     parts.filter(({ id }) => !['stack', 'prices'].includes(id)),
   )
-  await changeList('faq', 'faq', (parts) => parts.filter(({ id }) => id === 'general'))
   const { pages }: TextOverview = await call('GET', '/api/site/texts')
   for (const { key } of pages) {
     const { texts }: PageTexts = await call('GET', `/api/site/texts/${key}`)
@@ -184,12 +195,30 @@ test('a bicycle repair shop is set up in the admin area alone: nothing of the fi
   expect((await request.get('/en/contact', { maxRedirects: 0 })).status()).toBe(301)
   expect((await request.get('/services/webdesign', { maxRedirects: 0 })).headers().location).toBe('/services')
 
-  // Emails to a visitor, and pictures of shared links.
-  const context = await browser.newContext({ baseURL: ADDRESS })
-  const { email } = await createAccount(context.request, { isVerified: false })
+  // Emails about an account, an appointment and a message, and pictures of shared links.
+  const context = await browser.newContext({ baseURL: ADDRESS, locale: 'nl-BE' })
+  const member = await createAccount(context.request)
+  const client = await apiCaller(context.request, member)
+  const { value: used } = await call('GET', '/api/settings/admin/subjects')
+  const { code: requestType, questions } = used.subjects.at(-1)
+  const wanted = { requestType, date: workday(3), time: '10:00', comments: 'De rem piept.' }
+  const answers = { [questions[0].code]: 'Oxford' }
+  const { id } = await client.call('POST', '/api/booking/appointments', { ...wanted, answers })
+  await call('POST', `/api/booking/admin/appointments/${id}/approve`, { version: 0 })
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  await waitForHydration(visitor)
+  await visitor.getByLabel('Onderwerp').fill('Een bel')
+  await visitor.getByLabel('Je e-mailadres').fill(member.email)
+  await visitor.getByLabel('Bericht').fill('Hebben jullie nog bellen?')
+  await visitor.getByRole('button', { name: 'Bericht versturen' }).click()
+  await expect(visitor.getByText('Je bericht is verstuurd')).toBeVisible()
   await context.close()
-  await expect.poll(async () => (await emailsTo(email, /./)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  for (const { subject, text } of await emailsTo(email, /./)) expect(`${subject} ${text}`).not.toMatch(OLD_WORDS)
+  const received = () => emailsTo(member.email, /./)
+  // Verification, receipt, confirmation, receipt of the message.
+  await expect.poll(async () => (await received()).length, { timeout: 60_000 }).toBe(4)
+  for (const { subject, text } of await received()) expect(`${subject} ${text}`).not.toMatch(OLD_WORDS)
+  expect((await received()).map(({ text }) => text).join()).toContain('Oxford')
   for (const locale of ['nl', 'fr'])
     expect(await cyanPixels(await (await request.get(`/share/${locale}/home.png`)).body()), locale).toBe(0)
 
