@@ -59,7 +59,7 @@ export async function refreshBusyTimes(ctx: Context, validate?: () => Promise<un
   waited.abort()
 }
 
-/** Each by itself: a slow calendar delays no other one. */
+/** Each by itself: a slow calendar delays no other one, unless `CONCURRENT_READS` of them hang. */
 async function readEach(ctx: Context, calendars: repo.CalendarRow[], freshMs: number): Promise<void> {
   const known = readings.get(ctx.db) ?? { ofCalendar: new Map(), running: 0, waiting: [] }
   readings.set(ctx.db, known)
