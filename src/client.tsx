@@ -1,7 +1,7 @@
 // The entry script of every page. Links, menus, theme, language and the cookie banner work with it alone. It loads React
 // and hydrates the page: at once, or, on content pages, when the visitor uses a control that needs it.
 
-import { checkVersion, hasTypedInput, loadRecovery } from '#shell/update/watch-version.ts'
+import { checkVersion, hasTypedInput, loadRecovery, reloadIfReplaced } from '#shell/update/watch-version.ts'
 import { ENTRY_TASKS, HYDRATION_REASONS } from './entry-tasks.ts'
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'] as const
@@ -10,7 +10,7 @@ const SCROLL_KEYS = /^(?:Arrow|Page|Home|End| $)/
 const NEEDS_APP =
   ':is(button,input,select,textarea):not([popovertarget],[commandfor],[data-consent-answer],.theme-toggle,#consent *,search *)'
 
-const { hydrate: hydrateWhen, scripts, build, copiedAt, worker } = document.documentElement.dataset
+const { hydrate: hydrateWhen, scripts, page: dataAddress, build, copiedAt, worker } = document.documentElement.dataset
 
 let hasStarted = false
 /** The last press that needs React, to be repeated after hydration. */
@@ -59,10 +59,13 @@ async function startHydration(): Promise<void> {
   await yieldToMain()
   preloadPage()
   try {
-    const hydrate = await import('./hydrate.tsx').then((app) => app.hydrate)
+    const [{ hydrate }, pageData] = await Promise.all([
+      import('./hydrate.tsx'),
+      dataAddress && loadPageData(dataAddress),
+    ])
     // Evaluating the scripts is a long task.
     await yieldToMain()
-    await hydrate(stopRecording)
+    await hydrate(stopRecording, pageData)
   } catch (error) {
     // The next interaction tries again.
     hasStarted = false
@@ -72,6 +75,12 @@ async function startHydration(): Promise<void> {
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
   const press = missed
   if (press) import('./shell/replay-press.ts').then((replay) => replay.replayWhenHydrated(...press))
+}
+
+/** The loader data of a cached page that hydrates on intent have an address of their own. */
+async function loadPageData(address: string) {
+  const response = await fetch(address)
+  return response.ok ? response.json() : reloadIfReplaced(Error(address), 'page')
 }
 
 function recordClick(event: Event): void {

@@ -8,12 +8,12 @@ import { getRouter } from './router.tsx'
 setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 
 /**
- * Resolves when React has hydrated the page. Calls `onListening` when React takes over: from then on it handles a click
+ * Resolves when React has hydrated the page. `pageData`: see `getRouter`. Calls `onListening` when React takes over: from then on it handles a click
  * on a part that is not hydrated yet by hydrating that part first. The router's data and code are loaded before, not
  * by `RouterClient`, which would make React wait for them and drop such clicks.
  */
-export async function hydrate(onListening: () => void): Promise<void> {
-  const router = getRouter()
+export async function hydrate(onListening: () => void, pageData?: readonly object[]): Promise<void> {
+  const router = getRouter(pageData)
   await hydrateRouter(router)
   // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
   for (const match of router.state.matches) match.updatedAt = Date.now()
@@ -22,7 +22,7 @@ export async function hydrate(onListening: () => void): Promise<void> {
     if (pathChanged || hashChanged) moveFocus(toLocation)
     if (!pathChanged) return
     // The service worker stores pages that were opened by client-side navigation, without a request for their HTML.
-    navigator.serviceWorker?.controller?.postMessage([location.pathname])
+    navigator.serviceWorker?.controller?.postMessage(location.pathname)
     // The note belongs to the offline copy of the previous page.
     document.querySelector('.copy-note')?.remove()
   })

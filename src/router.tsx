@@ -1,8 +1,16 @@
-import { createRouter, type LocationRewrite, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  createRouter,
+  createSerializationAdapter,
+  type LocationRewrite,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { SCRIPT_NONCE_HEADER } from './kernel/client-headers.ts'
+import { DATA_APART_HEADER, SCRIPT_NONCE_HEADER } from './kernel/client-headers.ts'
 import { prefixOf, withoutPrefix, withPrefix } from './kernel/locale.ts'
+import { hydratesOnIntent } from './kernel/pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PageSpinner } from './shell/page-spinner.tsx'
@@ -15,6 +23,28 @@ const currentPrefix = createIsomorphicFn()
 const scriptNonce = createIsomorphicFn()
   .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER) ?? '' }))
   .client(() => undefined)
+
+/** A cached page that hydrates on intent contains the index of its loader data instead of the data (`page-data.ts`). */
+const dataAdapter = createIsomorphicFn()
+  .server((router: AnyRouter, _pageData?: readonly object[]) => {
+    const indexOf = (value: unknown) => router.state.matches.findIndex(({ loaderData }) => loaderData === value)
+    const isApart = () =>
+      hydratesOnIntent(router.state.location.pathname) && getRequest().headers.has(DATA_APART_HEADER)
+    return createSerializationAdapter({
+      key: 'page',
+      test: (value): value is object => isApart() && indexOf(value) >= 0,
+      toSerializable: indexOf,
+      fromSerializable: Object,
+    })
+  })
+  .client((_: AnyRouter, pageData?: readonly object[]) =>
+    createSerializationAdapter({
+      key: 'page',
+      test: (_value): _value is object => false,
+      toSerializable: Number,
+      fromSerializable: (index) => pageData?.[index] as object,
+    }),
+  )
 
 /** Only pages with live data dehydrate queries; the others never load the library. */
 const dehydrate = async () => ({
@@ -40,10 +70,13 @@ function isSavingData(): boolean | undefined {
   return (navigator as { connection?: { saveData: boolean } }).connection?.saveData
 }
 
-/** One per request on the server, one per tab in the browser. */
-export function getRouter() {
+/**
+ * One per request on the server, one per tab in the browser. `pageData`: the loader data of the page by the index of their
+ * match, if its HTML does not contain them.
+ */
+export function getRouter(pageData?: readonly object[]) {
   let isHydrating = typeof document === 'object'
-  return createRouter({
+  const router = createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
     ssr: scriptNonce(),
@@ -70,6 +103,8 @@ export function getRouter() {
       if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)
     },
   })
+  if (import.meta.env.SSR || pageData) router.options.serializationAdapters = [dataAdapter(router, pageData)]
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { removeDemo } from '#features/demo/server/demo.service.ts'
-import { LATE_SCRIPTS_HEADER } from '#kernel/client-headers.ts'
+import { DATA_APART_HEADER, LATE_SCRIPTS_HEADER } from '#kernel/client-headers.ts'
 import { hydratesOnIntent } from '#kernel/pages.ts'
 import { setServerFetch } from '#platform/client/api-fetch.ts'
 import { openOrAttach } from '#platform/server/database/open-or-attach.ts'
@@ -12,14 +12,18 @@ import { createApp } from './server/app.ts'
 import { boot, type Runtime } from './server/boot.ts'
 import { createLoadShedding, LOAD_LIMITS } from './server/middleware/limit-load.ts'
 import { createOverloadResponses } from './server/pages/overload-responses.ts'
+import { collectPageData } from './server/pages/page-data.ts'
 import { trackFailedCalls } from './server/pages/page-responses.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
   const match = context.router.state.matches.at(-1)
   if (match) noteRoute(match.fullPath)
-  if (hydratesOnIntent(context.router.state.location.pathname))
+  const { location, matches } = context.router.state
+  if (hydratesOnIntent(location.pathname)) {
     context.responseHeaders.set(LATE_SCRIPTS_HEADER, removePreloads(context.router).join(' '))
+    if (context.request.headers.has(DATA_APART_HEADER)) collectPageData(matches.map(({ loaderData }) => loaderData))
+  }
   return defaultStreamHandler(context)
 })
 

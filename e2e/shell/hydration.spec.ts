@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { createAccount } from '../support/account.ts'
 import { expect, holdScripts, test, waitForHydration } from '../support/visitor.ts'
@@ -105,6 +105,63 @@ test('a content page lists its scripts without loading them, and loads them toge
 
   await page.goto('/verify-email')
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+})
+
+test('a content page contains no loader data, and loads them with the first interaction', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  const address = (await page.locator('html').getAttribute('data-page'))!
+  expect(requested).not.toContain(address)
+  const data = await (await page.request.get(address)).text()
+  const [question] = /(?<="question":")[\w ,]{20,}/.exec(data)!
+  const html = await (await page.request.get('/faq')).text()
+  const scripts = html.match(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g)!.join()
+  expect(html).toContain(question)
+  expect(scripts).not.toContain(question)
+  await page.getByRole('searchbox').fill('prijs')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(requested.filter((path) => path === address)).toHaveLength(1)
+  await expect(page.getByText(/^\d+ antwoord/)).toBeVisible()
+
+  // A URL with a query is not cached: its HTML contains the data.
+  await page.goto('/faq?q=1')
+  await expect(page.locator('html')).not.toHaveAttribute('data-page')
+  await waitForHydration(page)
+})
+
+test('a page whose data are gone is reloaded by the first interaction, and then works', async ({ page }) => {
+  // As after a change of the page: the document names data that the server no longer has.
+  const nameLostData = async (route: Route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/data-page="\/page-data\/[^/]+/, 'data-page="/page-data/gone')
+    await route.fulfill({ response, body: html })
+  }
+  await page.route('/faq', nameLostData, { times: 1 })
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/page-data/gone/faq')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('searchbox').focus()
+  await reloaded
+  await expect(page.locator('html')).not.toHaveAttribute('data-page', '/page-data/gone/faq')
+  await page.getByRole('searchbox').fill('prijs')
+  await expect(page.getByText(/^\d+ antwoord/)).toBeVisible()
+})
+
+test('data that fail to load leave a readable page, and the next interaction tries again', {
+  tag: '@extended',
+}, async ({ page: watched, context }) => {
+  // The failed request is logged by the browser.
+  const page = await context.newPage()
+  await watched.close()
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.route('/page-data/**', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  const failed = page.waitForEvent('pageerror')
+  await page.getByRole('searchbox').focus()
+  expect(String(await failed)).toContain('/page-data/')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('prijs')
+  await expect(page.getByText(/^\d+ antwoord/)).toBeVisible()
 })
 
 test('a press before hydration is not lost on a slow network, and is repeated once', async ({ page }) => {

@@ -12,3 +12,6 @@ export const SCRIPT_NONCE_HEADER = 'x-script-mark'
 
 /** Internal header of a rendered page that hydrates later: its scripts. */
 export const LATE_SCRIPTS_HEADER = 'x-late-scripts'
+
+/** Internal header of a page request: the page is cached, so that its loader data can be sent apart from its HTML. */
+export const DATA_APART_HEADER = 'x-data-apart'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { createFeedRoutes } from '#features/blog/server/posts/post-feed.routes.ts'
 import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
 import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
@@ -10,8 +10,7 @@ import { errorStyle } from '#features/look/server/error-style.routes.ts'
 import { fixedIcons, lookFiles, SVG_POLICY, SVG_TYPE } from '#features/look/server/look-files.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
-import { redirectFromHidden } from '#kernel/languages/hidden-language.ts'
-import { canonicalPath, canonicalSearch, rawPath } from '#platform/server/canonical-path.ts'
+import { rawPath } from '#platform/server/canonical-path.ts'
 import { type DatabaseScope, databaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
 import { requestDuration } from '#platform/server/metrics.ts'
@@ -25,6 +24,7 @@ import { limitLookAround } from './composition/look-around/look-around.middlewar
 import { requestProbeRoutes } from './doctor/request-probe.routes.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 import { cacheFiles } from './middleware/cached-files.ts'
+import { canonicalAddress } from './middleware/canonical-address.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { withFailurePage } from './middleware/failure-page.ts'
 import { recordGoals } from './middleware/goals.ts'
@@ -37,6 +37,7 @@ import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
+import { PAGE_DATA_ROUTE } from './pages/page-data.ts'
 import { createPages } from './pages/page-responses.ts'
 import { sendPrivatePage } from './pages/private-page.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker-file.ts'
@@ -62,7 +63,7 @@ export function createApp(
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': NON_PAGE_POLICY })
   const isKnownHost = knownHosts(env)
-  const pages = createPages(ctx, pageCache, load, withOfflinePage(ctx, render))
+  const { sendPage, sendData } = createPages(ctx, pageCache, load, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
   app.onError(withFailurePage(errorHandler(ERROR_TEXTS)))
@@ -128,6 +129,7 @@ export function createApp(
   }
   app.route('/', builtFileRoutes)
   app.route('/', mediaFiles)
+  app.get(PAGE_DATA_ROUTE, sendData)
   app.use(canonicalAddress)
   app.use(cacheFiles(pageCache, load))
   app.route('/', createFeedRoutes(readFeedHead))
@@ -135,10 +137,10 @@ export function createApp(
   app.route('/', createSiteRoutes(livePages))
   app.route('/', unsubscribeRoutes)
   app.route('/', decisionPageRoutes(sendPrivatePage))
-  app.route('/', plainFormRoutes(pages))
+  app.route('/', plainFormRoutes(sendPage))
   app.route('/', lookAroundRoutes)
   app.on(['GET', 'HEAD'], '*', guardAddress, redirectToPreview, async (c) => {
-    const page = await pages(c)
+    const page = await sendPage(c)
     c.set('isPage', true)
     return page
   })
@@ -146,28 +148,6 @@ export function createApp(
     throw httpErrors.METHOD_NOT_ALLOWED()
   })
   return app
-}
-
-/**
- * Redirects to the canonical path, and from a hidden language to a visible one: relative, so that it never leads to another
- * host or scheme.
- */
-const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url)
-  const canonical = { pathname: canonicalPath(pathname), search: canonicalSearch(search) }
-  const visitor = { cookie: c.req.header('cookie'), accepted: c.req.header('accept-language') }
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const shown = isRead ? redirectFromHidden(canonical, c.var.ctx.languages.current(), visitor) : undefined
-  const target = shown ?? canonical.pathname + canonical.search
-  if (target === pathname + search) return next()
-  if (shown) {
-    // The owner may show the language again, and the target depends on the visitor.
-    c.header('cache-control', 'public, max-age=0, must-revalidate')
-    c.header('vary', 'Accept-Language, Cookie')
-  }
-  // Browsers would cache the permanent redirect, and with it the token of an emailed link.
-  if (c.req.query('token') !== undefined) c.header('cache-control', 'no-store')
-  return c.redirect(target, 301)
 }
 
 /** Hashed files are immutable; the others (icons, manifest) are revalidated after an hour. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { redirectFromHidden } from '#kernel/languages/hidden-language.ts'
-import { isVisible, type Languages } from '#kernel/languages/languages.ts'
+import { isVisible } from '#kernel/languages/languages.ts'
 import { parseLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
-import { canonicalPath, canonicalSearch } from '#platform/server/canonical-path.ts'
 import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { Runtime } from './boot.ts'
+import { isRedirected } from './middleware/canonical-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import type { LoadShedding } from './middleware/limit-load.ts'
 import { hasRecentWrite } from './middleware/recent-write.ts'
@@ -116,19 +115,14 @@ function visitorOf(headers: IncomingMessage['headers']) {
   return { cookie: headers.cookie, accepted: headers['accept-language'] }
 }
 
-/** Another spelling of a page (`/nl`) or a hidden language: the redirect costs no render. */
-function isRedirected(url: string, languages: Languages): boolean {
-  const [path = ''] = url.split('?', 1)
-  const address = { pathname: path, search: url.slice(path.length) }
-  const isCanonical = canonicalPath(path) === path && canonicalSearch(url) === url
-  return !isCanonical || redirectFromHidden(address, languages, {}) !== undefined
-}
-
-/** Pages and API reads. Files are cheap, except generated ones, which the application limits; so are health checks. */
+/**
+ * Pages and API reads. Files are cheap, except generated ones, which the application limits; so are health checks and the
+ * data of cached pages.
+ */
 function costlyKind(method: string, url: string): 'render' | 'read' | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (url.startsWith('/api/')) return 'read'
   const [path = ''] = url.split('?', 1)
   const isFile = path.lastIndexOf('.') > path.lastIndexOf('/')
-  return isFile || /^\/(?:healthz|readyz|metrics)/.test(path) ? undefined : 'render'
+  return isFile || /^\/(?:healthz|readyz|metrics|page-data)/.test(path) ? undefined : 'render'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listVisited, markCopy, pageAssets, pageTitle } from './page-copy.ts'
+import { listVisited, markCopy, pageAssets, pageDataOf, pageTitle } from './page-copy.ts'
 
 const PAGE =
   '<!doctype html><html lang="fr" data-build="a"><head><title>Contact | A &amp; B</title><script src="/assets/index-A1.js"></script></head><body><p>$& €</p></body></html>'
@@ -51,4 +51,9 @@ test('the built files of a page are found, each once', () => {
     '/assets/a_b.woff2',
   ])
   expect(pageAssets('<script>{preloads:["/assets/chunk.js"]}</script><p>none</p>')).toEqual([])
+})
+
+test('the address of the data of a page is read from its document, not from its content', () => {
+  expect(pageDataOf('<html lang="fr" data-page="/page-data/aZ_-9/fr/faq"><body>')).toBe('/page-data/aZ_-9/fr/faq')
+  expect(pageDataOf('<html lang="fr"><body data-page="/page-data/aZ/faq">')).toBeUndefined()
 })

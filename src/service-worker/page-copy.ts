@@ -56,3 +56,8 @@ export function pageTitle(html: string): string | undefined {
 export function pageAssets(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.\w+)"/g), ([, path = '']) => path))]
 }
+
+/** Address of the data that hydrate the page, if its HTML does not contain them. */
+export function pageDataOf(html: string): string | undefined {
+  return /<html[^>]* data-page="(\/page-data\/[^"]*)"/.exec(html)?.[1]
+}

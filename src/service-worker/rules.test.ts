@@ -11,6 +11,7 @@ test.each([
   ['/blog?q=webshop', 'network-first'],
   ['/assets/index-A1.js', 'cache-first'],
   ['/media/1f/photo', 'cache-first'],
+  ['/page-data/aZ_-9/fr/faq', 'cache-first'],
   ['/error.css', 'network-first'],
 ])('%s is cached: %s', (path, strategy) => {
   expect(strategyOf(path)).toBe(strategy)

@@ -30,6 +30,12 @@ const PASS = { strategy: 'pass', maxEntries: 0 } as const
  */
 export const CACHING_RULES: readonly CachingRule[] = [
   { what: 'built files, with a hash in their names', path: /^\/assets\//, strategy: 'cache-first', maxEntries: 150 },
+  {
+    what: 'data of pages, with a hash in their address',
+    path: /^\/page-data\//,
+    strategy: 'cache-first',
+    maxEntries: 40,
+  },
   { what: 'pictures of posts', path: /^\/media\//, strategy: 'cache-first', maxEntries: 40 },
   { what: 'style sheet of the offline page', path: /^\/error\.css$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'the API', path: /^\/api\//, ...PASS },

@@ -1,6 +1,14 @@
 // Service worker: copies of visited pages for reading offline, and updates that the user confirms. The server prepends
 // BUILD, so that each build is a new worker.
-import { listVisited, markCopy, pageAssets, pageLanguage, pageTitle, type VisitedPage } from './page-copy.ts'
+import {
+  listVisited,
+  markCopy,
+  pageAssets,
+  pageDataOf,
+  pageLanguage,
+  pageTitle,
+  type VisitedPage,
+} from './page-copy.ts'
 import {
   CACHE_PREFIX,
   type CachingRule,
@@ -43,8 +51,10 @@ scope.addEventListener('message', (event) => {
   const { data } = event
   // Chromium activates the worker only when the event waits for it.
   if (data === 'skip-waiting') event.waitUntil(scope.skipWaiting())
-  // Paths of the page that is open, and of built files that it loaded.
+  // Paths of the page that is open, and of built files and page data that it loaded.
   else if (Array.isArray(data)) event.waitUntil(storeReported(data))
+  // The path of a page that the application shows, without a request for its HTML or its data.
+  else if (typeof data === 'string') event.waitUntil(storeVisited(data, true))
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -99,24 +109,26 @@ async function fetchPage(event: FetchEvent, path: string, rule: CachingRule): Pr
 }
 
 async function storeReported(paths: string[]): Promise<void> {
-  for (const path of paths) await (path.startsWith('/assets/') ? storeAsset(path) : storeVisited(path)).catch(() => {})
+  for (const path of paths)
+    await (/^\/(?:assets|page-data)\//.test(path) ? storeAsset(path) : storeVisited(path)).catch(() => {})
 }
 
-async function storeVisited(path: string): Promise<void> {
+async function storeVisited(path: string, withData = false): Promise<void> {
   const rule = isAvailableOffline(path) ? cachingRuleFor({ method: 'GET', mode: 'navigate', path }) : undefined
   const response = rule && (await fetch(path).catch(() => undefined))
   if (response && !response.redirected && isPageCacheable(path, responseFacts(response)))
-    await storePage(path, response, rule)
+    await storePage(path, response, rule, withData)
 }
 
 /**
  * Also stores the built files that the page loads by itself: those of the first page were loaded before the worker was
- * active. The application is stored when a page loads it.
+ * active. The application and the data of a page are stored when it loads them.
  */
-async function storePage(path: string, response: Response, rule: CachingRule): Promise<void> {
+async function storePage(path: string, response: Response, rule: CachingRule, withData = false): Promise<void> {
   const html = await response.text()
   await store(path, withText(response, html), rule)
-  for (const asset of pageAssets(html)) {
+  const data = withData ? pageDataOf(html) : undefined
+  for (const asset of data ? [...pageAssets(html), data] : pageAssets(html)) {
     // A new worker cannot take over while an event of this one is in flight.
     if (scope.registration.waiting) return
     await storeAsset(asset).catch(() => {})

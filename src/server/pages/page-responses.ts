@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext } from 'hono'
 import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
@@ -7,10 +7,12 @@ import { headTags } from '#features/site/server/page-head.service.ts'
 import { isTextPreview, withTextPreview } from '#features/site/server/texts/text-preview.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { expectDefined } from '#kernel/app-error.ts'
-import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
+import { DATA_APART_HEADER, LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, type Languages } from '#kernel/languages/languages.ts'
-import { type Locale, prefixOf } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { hydratesOnIntent } from '#kernel/pages.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
+import { rawPath } from '#platform/server/canonical-path.ts'
 import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type DatabaseScope, databaseScope, isDatabaseUnavailable } from '#platform/server/database/database-errors.ts'
@@ -18,21 +20,20 @@ import { isInvalidationLive } from '#platform/server/database/invalidation-liste
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
 import { shareReads } from '#platform/server/tags.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
+import { IMMUTABLE } from '../built-file.routes.ts'
 import { livePages } from '../composition/live-pages.ts'
+import { isRedirected } from '../middleware/canonical-address.ts'
 import { isEditorPreview } from '../middleware/editor-preview.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
 import { hasRecentWrite } from '../middleware/recent-write.ts'
-import {
-  type HashedPage,
-  pagePolicy,
-  replaceNoncesWithHashes,
-  securityHeaders,
-} from '../middleware/security-headers.ts'
+import { replaceNoncesWithHashes } from '../middleware/security-headers.ts'
 import { previewHeaders, withoutScripts } from './editor-preview-response.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, NO_STORE, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
+import { dataRequest, pageDataAttribute, withPageData } from './page-data.ts'
+import { createPageHeaders } from './page-headers.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { speculationScript } from './speculation-rules.ts'
 
@@ -63,10 +64,10 @@ export async function trackFailedCalls(call: Promise<Response>): Promise<Respons
 /** Serves a page from the cache or renders it: identical bytes for all visitors of a language. */
 export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, render: Render) {
   const { env, log } = ctx
-  const commonHeaders = securityHeaders(env)
+  const headersOf = createPageHeaders(env)
   const buildAttribute = `data-build="${readBuildId(env)}"${env.SERVICE_WORKER ? '' : ' data-worker="off"'}`
 
-  return async (c: HonoContext<AppEnv>): Promise<Response> => {
+  async function sendPage(c: HonoContext<AppEnv>): Promise<Response> {
     const requestId = c.get('requestId')
     const isPreview = await isEditorPreview(c)
     const { page, staleHeaders } = await cachedOrRender(c, requestId, isPreview)
@@ -82,29 +83,49 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
   }
 
+  /** The data of a cached page; without it, in another process, the page is rendered: the hash says whether it is the same. */
+  async function sendData(c: HonoContext<AppEnv>): Promise<Response> {
+    const { hash, path } = dataRequest(c.req.path)
+    const isPage = hydratesOnIntent(path) && !isGuarded(path) && !isRedirected(path, ctx.languages.current())
+    const request = new Request(env.origin + path, { headers: c.req.raw.headers })
+    const found = isPage ? await fromCache(c, request, c.get('requestId')) : undefined
+    const data = found?.page.data
+    if (data?.hash !== hash) return c.body(null, 404, NO_STORE)
+    return c.body(data.json, 200, { 'content-type': 'application/json', 'cache-control': IMMUTABLE })
+  }
+
   function localeOf(request: Request): Locale {
     return detectLocale(request, ctx.languages.current())
   }
 
   async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string, isPreview: boolean): Promise<ServedPage> {
     const { req: request } = c
-    const languages = ctx.languages.current()
-    const renderAdmitted = (acceptEncoding?: string) =>
-      load.run('render', c, () =>
-        withTextPreview(isPreview, () => renderPage(request.raw, { requestId, languages, acceptEncoding })),
-      )
     const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached) {
-      const rendered = await shareReads(() => renderAdmitted(request.header('accept-encoding') ?? ''))
+      const languages = ctx.languages.current()
+      const acceptEncoding = request.header('accept-encoding') ?? ''
+      const render = () => renderPage(request.raw, { requestId, languages, acceptEncoding })
+      const rendered = await shareReads(() => load.run('render', c, () => withTextPreview(isPreview, render)))
       return logUnavailable(rendered, requestId)
     }
+    return fromCache(c, request.raw, requestId)
+  }
 
-    const visitor = { cookie: request.header('cookie'), accepted: request.header('accept-language') }
-    const key = pageCacheKey(request.path, visitor, languages)
+  /** `request` is the one of `c`, or a request for the page to which that one belongs. */
+  async function fromCache(c: HonoContext<AppEnv>, request: Request, requestId: string): Promise<ServedPage> {
+    const languages = ctx.languages.current()
+    const { headers } = request
+    const visitor = {
+      cookie: headers.get('cookie') ?? undefined,
+      accepted: headers.get('accept-language') ?? undefined,
+    }
+    const key = pageCacheKey(rawPath(request), visitor, languages)
     const cached = cache.get(key)
     if (cached) return { page: cached }
     const stale = cache.getStale(key)
-    const rendering = cache.renderOnce(key, () => renderAdmitted())
+    const rendering = cache.renderOnce(key, () =>
+      load.run('render', c, () => renderPage(request, { requestId, languages })),
+    )
     if (!stale) return logUnavailable(await rendering, requestId)
 
     const renderedInTime = isInvalidationLive() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)])
@@ -133,14 +154,20 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     // The origin is the configured one, and no other header of the request is passed on. HEAD is rendered as GET.
     const { pathname, search } = new URL(request.url)
     const nonce = randomUUID()
+    const isForCache = acceptEncoding === undefined && env.NODE_ENV !== 'development'
     const asGet = new Request(env.origin + pathname + search, {
-      headers: { accept: 'text/html', cookie: `lng=${localeOf(request)}`, [SCRIPT_NONCE_HEADER]: nonce },
+      headers: {
+        accept: 'text/html',
+        cookie: `lng=${localeOf(request)}`,
+        [SCRIPT_NONCE_HEADER]: nonce,
+        ...(isForCache ? { [DATA_APART_HEADER]: '1' } : {}),
+      },
     })
-    const { response, html, unavailable } = await renderHtml(asGet, requestId)
+    const { response, html, data, unavailable } = await renderHtml(asGet, requestId)
     const hashed = replaceNoncesWithHashes(isTextPreview() ? withoutScripts(html) : html, nonce)
     const content = Buffer.from(hashed.html)
     const headers = headersOf(response, hashed, content, request)
-    const page = await createPage(response.status, headers, content, acceptEncoding)
+    const page = await createPage(response.status, headers, content, { acceptEncoding, data })
     // The languages may have changed since the key of the page was chosen.
     await ctx.languages.ready()
     const isInTime = ctx.languages.current() === languages
@@ -151,12 +178,12 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   async function renderHtml(request: Request, requestId: string) {
     const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
-      const { response, html } = await databaseScope.run(scope, () =>
+      const { response, html, data } = await databaseScope.run(scope, () =>
         withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), scope)),
       )
       // The page shows the error in place of a part. It is complete, but neither cached nor indexed.
       const isPartial = scope.hasFailedCall && response.status === 200
-      return { response: isPartial ? asUnavailable(response) : response, html, unavailable: scope.unavailable }
+      return { response: isPartial ? asUnavailable(response) : response, html, data, unavailable: scope.unavailable }
     } catch (err) {
       const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
       if (!unavailable) log.error({ err, requestId }, 'page failed')
@@ -166,53 +193,31 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   }
 
   async function bufferHtml(request: Request) {
-    const [response, extras, { company, look: lookValue }] = await Promise.all([
-      render(request),
+    const [{ response, data }, extras, { company, look: lookValue }] = await Promise.all([
+      withPageData(() => render(request)),
       headTags(ctx, request, livePages),
       getSettings(ctx, LOOK_SETTINGS),
     ])
     const look = toLook(lookValue, company)
     // Added here and not by the document component, which is part of the client bundle.
     const scripts = response.headers.get(LATE_SCRIPTS_HEADER)
-    const attributes = scripts ? `${buildAttribute} data-scripts="${scripts}"` : buildAttribute
+    const { pathname } = new URL(request.url)
+    const attributes =
+      (scripts ? `${buildAttribute} data-scripts="${scripts}"` : buildAttribute) +
+      (data ? pageDataAttribute(data, pathname) : '')
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${attributes}`)
     const nonce = expectDefined(request.headers.get(SCRIPT_NONCE_HEADER), SCRIPT_NONCE_HEADER)
     // Pages without scripts of the renderer, such as the offline page, stay without scripts.
     const isRendered = html.includes(nonce)
-    const rules = isRendered && !isGuarded(new URL(request.url).pathname) ? speculationScript(nonce) : ''
+    const rules = isRendered && !isGuarded(pathname) ? speculationScript(nonce) : ''
     const style = isRendered && look.style ? `<style nonce="${nonce}">${look.style}</style>` : ''
     const tags = installTags(localeOf(request), company.name, look)
     const head = tags + style + rules + (response.status === 200 ? extras : '')
-    if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
+    if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`), data }
     throw new Error(`the page returned ${response.status}`)
   }
 
-  function headersOf(
-    response: Response,
-    hashed: HashedPage,
-    content: Buffer,
-    request: Request,
-  ): Record<string, string> {
-    const location = response.headers.get('location')
-    const retryAfter = response.headers.get('retry-after')
-    const language = response.headers.get('content-language')
-    const { pathname } = new URL(request.url)
-    const hasPrefix = prefixOf(pathname) !== ''
-    return {
-      ...commonHeaders,
-      'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(hashed, env),
-      // Cached by browsers and revalidated every time: a change is visible on the next visit, an unchanged page costs a
-      // 304.
-      'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
-      ...(retryAfter ? { 'retry-after': retryAfter } : {}),
-      ...(language ? { 'content-language': language } : {}),
-      ...(location
-        ? { location }
-        : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),
-    }
-  }
+  return { sendPage, sendData }
 }
 
 function asUnavailable({ headers }: Response): Response {

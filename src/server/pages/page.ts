@@ -6,10 +6,12 @@ import {
   type Encoding,
   isCompressible,
 } from '#platform/server/content-encoding.ts'
+import type { PageLoaderData } from './page-data.ts'
 
 /** For a response that depends on the visitor. */
 export const NO_STORE = { 'cache-control': 'private, no-store' }
 
+type PageOptions = { acceptEncoding?: string | undefined; data?: PageLoaderData | undefined }
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>
 
@@ -23,6 +25,8 @@ export type Page = {
   gzip?: PageVariant
   br?: PageVariant
   notModified?: PageVariant
+  /** What hydrates the page, if its HTML does not contain it. */
+  data?: PageLoaderData
   size: number
 }
 
@@ -36,7 +40,7 @@ export async function createPage(
   status: number,
   headers: HeaderMap,
   content: Buffer,
-  acceptEncoding?: string,
+  { acceptEncoding, data }: PageOptions = {},
 ): Promise<Page> {
   const identity = createVariant(status, headers, content)
   if (headers.location) return { etag: undefined, identity, size: content.length }
@@ -55,8 +59,9 @@ export async function createPage(
     ...(br ? { br: createVariant(status, { ...headers, 'content-encoding': 'br' }, br) } : {}),
     ...(gz ? { gzip: createVariant(status, { ...headers, 'content-encoding': 'gzip' }, gz) } : {}),
     notModified,
-    // Compressed bodies are stored as bytes and as a string.
-    size: content.length + 2 * ((br?.length ?? 0) + (gz?.length ?? 0)),
+    ...(data ? { data } : {}),
+    // Compressed bodies are stored as bytes and as a string; a string may take two bytes per character.
+    size: content.length + 2 * ((br?.length ?? 0) + (gz?.length ?? 0) + (data?.json.length ?? 0)),
   }
 }
 

@@ -53,13 +53,13 @@ export function reload(): void {
 }
 
 /**
- * For a script that fails to load. If the server has another build, the script is gone and the page reloads at once,
- * without waiting for unsaved input: saving may be what needs the script. Otherwise rethrows the error.
+ * For a script that fails to load, or the data of this page. If the server has another build (or other data), they are gone
+ * and the page reloads at once, without waiting for unsaved input: saving may be what needs them. Otherwise rethrows.
  */
-export async function reloadIfReplaced(error: unknown): Promise<never> {
+export async function reloadIfReplaced(error: unknown, name: 'build' | 'page' = 'build'): Promise<never> {
   const page = await (await fetch('')).text()
-  const [, served] = / data-build="(\w+)/.exec(page) ?? []
-  if (!served || served === document.documentElement.dataset.build) throw error
+  const isSame = page.includes(` data-${name}="${document.documentElement.dataset[name]}"`)
+  if (isSame || !page.includes(' data-build=')) throw error
   reload()
   return new Promise(() => {})
 }

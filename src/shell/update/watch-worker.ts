@@ -60,7 +60,7 @@ function reportPage(): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   navigator.serviceWorker.controller?.postMessage([
     location.pathname,
-    ...files.filter((path) => path.startsWith('/assets/')),
+    ...files.filter((path) => /^\/(?:assets|page-data)\//.test(path)),
   ])
 }
 
