@@ -25,7 +25,7 @@ export type ChartData = {
   isWhole?: boolean
 }
 
-export const CHART_HEIGHT = 190
+export const CHART_HEIGHT = 180
 export const PLOT_TOP = 14
 export const PLOT_BOTTOM = CHART_HEIGHT - 26
 /** Character width of the monospaced labels, at 11 px. */

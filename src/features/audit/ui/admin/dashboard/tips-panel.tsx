@@ -50,7 +50,7 @@ export function TipsPanel({ className }: { className?: string }) {
   )
 }
 
-const FIRST_TIPS = 3
+const FIRST_TIPS = 2
 
 function Tips({ list: { tips, developer, total, dismissed, isComplete } }: { list: TipList }) {
   const t = useT(tipTexts)
