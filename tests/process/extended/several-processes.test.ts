@@ -169,18 +169,43 @@ async function expectSharedState(one: Process, two: Process, headers: Record<str
   expect(statuses).toEqual([...Array(MESSAGES_PER_HOUR).fill(303), 429])
 }
 
-/** Look and languages that are changed at `one` are in the pages of `two`, cached ones too. */
+/**
+ * Text, look and languages that are changed at `one` are in the pages of `two`, cached ones too. The durations are printed only: they
+ * depend on the machine.
+ */
 async function expectSharedLook(one: Process, two: Process, headers: Record<string, string>): Promise<void> {
   const pageHas = async ({ url }: Process, part: string) =>
     (await (await fetch(`${url}/contact`)).text()).includes(part)
-  expect(await pageHas(two, '--brand:#ff6a00')).toBe(false)
-  await changeSettingAt(one.url, headers, 'look', { brand: '#ff6a00' })
-  await vi.waitFor(async () => expect(await pageHas(two, '--brand:#ff6a00')).toBe(true), WAIT)
+  const measured: string[] = []
+  const change = async (what: string, send: () => Promise<unknown>, part: string, isShown = true) => {
+    expect(await pageHas(two, part)).toBe(!isShown)
+    const start = performance.now()
+    await send()
+    await vi.waitFor(async () => expect(await pageHas(two, part)).toBe(isShown), WAIT)
+    measured.push(`${what} ${Math.round(performance.now() - start)} ms`)
+  }
+  await change('colour', () => changeSettingAt(one.url, headers, 'look', { brand: '#ff6a00' }), '--brand:#ff6a00')
+  const logo = await uploadLogo(one.url, headers)
+  await change('logo', () => changeSettingAt(one.url, headers, 'look', { logo }), `/look/logos/${logo.id}`)
+  const own = { text: 'Bel aan.', standard: '', changedOn: '2026-01-01' }
+  const texts = { 'pages.contact.lead': { nl: own } }
+  await change('text', () => changeSettingAt(one.url, headers, 'site-texts', texts), 'Bel aan.')
+
   const { value } = await (await fetch(`${one.url}/api/settings/admin/languages`, { headers })).json()
-  expect(await pageHas(two, '/en/contact')).toBe(true)
-  await changeSettingAt(one.url, headers, 'languages', { en: false })
-  await vi.waitFor(async () => expect(await pageHas(two, '/en/contact')).toBe(false), WAIT)
+  const hide = () => changeSettingAt(one.url, headers, 'languages', { en: false })
+  await change('hidden language', hide, '/en/contact', false)
+  const moved = await fetch(`${two.url}/en/contact`, { headers: { 'accept-language': 'fr' }, redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/fr/contact'])
   await changeSettingAt(one.url, headers, 'languages', value)
+  process.stdout.write(`Visible at the other process, from the request on: ${measured.join(', ')}\n`)
+}
+
+async function uploadLogo(url: string, headers: Record<string, string>): Promise<{ id: string }> {
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#7c2d12"/></svg>'
+  const response = await fetch(`${url}/api/look/logo`, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  return response.json()
 }
 
 function nextWorkday(): string {
