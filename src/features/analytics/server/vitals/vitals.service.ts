@@ -99,11 +99,11 @@ export async function getSlowElements(
 const changeCaches = new WeakMap<Context, LRUCache<string, Promise<VitalChanges>>>()
 
 export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise<VitalChanges> {
-  // Examples end when the demo is removed.
-  const source = await chooseSource(ctx, query)
+  // Example figures are few, and end when the demo is removed.
+  if ((await chooseSource(ctx, query)) === 'example') return compareBuilds(ctx, query)
   const cache = changeCaches.get(ctx) ?? new LRUCache({ max: 50 })
   changeCaches.set(ctx, cache)
-  const key = JSON.stringify([source, Math.floor(ctx.now().getTime() / HOUR_MS), query])
+  const key = JSON.stringify([Math.floor(ctx.now().getTime() / HOUR_MS), query])
   const found = cache.get(key) ?? compareBuilds(ctx, query)
   cache.set(key, found)
   found.catch(() => cache.delete(key))
