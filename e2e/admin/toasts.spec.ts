@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
-import { expect, test } from '../support/visitor.ts'
+import { expect, navigateInApp, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 
@@ -20,6 +20,20 @@ const coveredButtons = (page: Page) =>
         [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
       )
       return corners.some((hit) => toasts.contains(hit)) ? [button.textContent] : []
+    })
+  })
+
+/** Links and buttons in the window, below the bar, that a press does not reach because of a toast. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = document.querySelector('[data-slot="toasts"]')!
+    return [...document.querySelectorAll('a, button')].flatMap((control) => {
+      if (toasts.contains(control)) return []
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const corners = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+      )
+      return corners.some((hit) => toasts.contains(hit)) ? [control.textContent] : []
     })
   })
 
@@ -59,6 +73,38 @@ for (const [width, height] of [
     await expect.poll(() => coveredButtons(page)).toEqual([])
     await question.getByRole('button', { name: 'Verlaten' }).click()
   })
+
+for (const path of ['/admin/pages', '/admin/users'])
+  test(`on a phone a toast covers no link and no button of a list: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, ADMIN, '/admin/settings')
+    const toast = await showToast(page)
+    // The text stays as long as the pointer is on it.
+    await toast.locator('p').first().hover()
+    await navigateInApp(page, path)
+    await expect(page.getByRole('main').getByRole('listitem').nth(5)).toBeAttached()
+    for (const y of [0, 300, 600, 745]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect.poll(() => unreachable(page), { message: `scrolled by ${y} px` }).toEqual([])
+      await expect(toast).toBeVisible()
+    }
+  })
+
+test('where not even one line is free, a toast leaves when something else is pressed', { tag: '@extended' }, async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, ADMIN, '/admin/settings')
+  const toast = await showToast(page)
+  // Another press leaves a toast that is not in the way.
+  await page.mouse.click(180, 30)
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 120 })
+  await toast.locator('p').first().click()
+  await expect(toast).toBeVisible()
+  await page.mouse.click(2, 2)
+  await expect(toast).toHaveCount(0)
+})
 
 test('a toast leaves a link that is scrolled below it', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

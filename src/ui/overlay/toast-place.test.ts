@@ -14,6 +14,15 @@ test('they move up to the first free place', () => {
   expect(cost).toBe(0)
 })
 
+test('they fit exactly between two controls', () => {
+  const rows = [
+    { top: 0, bottom: 500, weight: 1 },
+    { top: 528.5, bottom: 684, weight: 1 },
+  ]
+  expect(toastPlace({ height: 28.5 }, 700, rows)).toEqual({ distance: 171.5, cost: 0 })
+  expect(toastPlace({ height: 28.6 }, 700, rows).cost).toBe(1)
+})
+
 test('without a free place they cover what matters least', () => {
   const controls = [
     { top: 0, bottom: 100, weight: ACTION },
@@ -30,8 +39,8 @@ test('shown toasts leave every control for a free place, and an action for any b
   const row = { top: 560, bottom: 690, weight: 1 }
   const rest = { top: 0, bottom: 560, weight: 1 }
   const shown = { height: 80, current: 16 }
-  expect(toastPlace(shown, 700, [row]).distance).toBeGreaterThan(140)
+  expect(toastPlace(shown, 700, [row]).distance).toBeGreaterThanOrEqual(140)
   expect(toastPlace(shown, 700, [row, rest])).toEqual({ distance: 16, cost: 1 })
-  expect(toastPlace(shown, 700, [{ ...row, weight: ACTION }, rest]).distance).toBeGreaterThan(140)
+  expect(toastPlace(shown, 700, [{ ...row, weight: ACTION }, rest]).distance).toBeGreaterThanOrEqual(140)
   expect(toastPlace({ height: 80, current: 300 }, 700, [row])).toEqual({ distance: 300, cost: 0 })
 })

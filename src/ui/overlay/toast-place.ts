@@ -4,9 +4,12 @@ type Covered = { top: number; bottom: number; weight: number }
 type Place = { distance: number; cost: number }
 
 const MARGIN = 16
-const STEP = 8
 /** Between toasts and a control; a dialog that opens moves by less. */
 const GAP = 12
+/** Between toasts of one line and a control. */
+const SMALL_GAP = 2
+/** Of sums of fractions of pixels. */
+const ROUNDING = 0.01
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="textbox"], [role="tab"]'
 
 /** Weight of a button of a form or a dialog, which is pressed next, and of the control that has the focus. */
@@ -24,25 +27,36 @@ export function toastPlace(
 ): Place {
   const placeAt = (distance: number): Place => {
     const bottom = windowHeight - distance
-    const covered = controls.filter((control) => control.top < bottom && control.bottom > bottom - height)
+    const top = bottom - height + ROUNDING
+    const covered = controls.filter((control) => control.top < bottom - ROUNDING && control.bottom > top)
     return { distance, cost: covered.reduce((sum, { weight }) => sum + weight, 0) }
   }
   const shown = current === undefined ? undefined : placeAt(current)
   if (shown?.cost === 0) return shown
   let best = placeAt(MARGIN)
-  for (let distance = MARGIN; best.cost > 0 && distance + height + MARGIN <= windowHeight; distance += STEP) {
+  // Lower than just above a control, toasts cover that control too.
+  const distances = controls.map(({ top }) => windowHeight - top).toSorted((a, b) => a - b)
+  for (const distance of distances) {
+    if (best.cost === 0 || distance + height + MARGIN > windowHeight) break
     const place = placeAt(distance)
-    if (place.cost < best.cost) best = place
+    if (distance > MARGIN && place.cost < best.cost) best = place
   }
   return shown && shown.cost < ACTION && best.cost > 0 ? shown : best
 }
 
 /**
  * Shows toasts where they cover no control, and moves them when one appears, is scrolled or gets the focus below them.
- * The result says whether they cover one because no place is free.
+ * Between controls that are close together they have one line each. The result says whether they cover a control because
+ * no place is free; then `onPress` is called when something else is pressed.
  */
-export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: boolean): RefObject<boolean> {
+export function useFreePlace(
+  viewport: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  onPress: () => void,
+): RefObject<boolean> {
   const isCovering = useRef(false)
+  const leave = useRef(onPress)
+  leave.current = onPress
   // Before the paint: a toast never takes a press at the place that it leaves.
   useLayoutEffect(() => {
     if (!isShown) return
@@ -52,7 +66,7 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         if (!viewport.current) return
-        const measured = measurePlace(viewport.current, distance)
+        const measured = choosePlace(viewport.current, distance)
         distance = measured.distance
         isCovering.current = measured.cost > 0
         viewport.current.style.bottom = `${distance}px`
@@ -62,6 +76,9 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
       distance = undefined
       place()
     }
+    const press = ({ target }: Event) => {
+      if (isCovering.current && !viewport.current?.contains(target as Node)) leave.current()
+    }
     place()
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ target }) => !viewport.current?.contains(target) || target === viewport.current)) place()
@@ -70,18 +87,31 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
     addEventListener('scrollend', place, true)
     addEventListener('focusin', place)
     addEventListener('resize', placeAnew)
+    addEventListener('pointerdown', press)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
       removeEventListener('scrollend', place, true)
       removeEventListener('focusin', place)
       removeEventListener('resize', placeAnew)
+      removeEventListener('pointerdown', press)
     }
   }, [viewport, isShown])
   return isCovering
 }
 
-function measurePlace(viewport: HTMLElement, current: number | undefined): Place {
+function choosePlace(viewport: HTMLElement, current: number | undefined): Place {
+  viewport.removeAttribute('data-compact')
+  const place = measurePlace(viewport, current, GAP)
+  if (place.cost === 0) return place
+  viewport.setAttribute('data-compact', '')
+  const compact = measurePlace(viewport, current, SMALL_GAP)
+  if (compact.cost === 0) return compact
+  viewport.removeAttribute('data-compact')
+  return place
+}
+
+function measurePlace(viewport: HTMLElement, current: number | undefined, gap: number): Place {
   const { left, right, height } = viewport.getBoundingClientRect()
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   // Behind a dialog nothing can be pressed.
@@ -91,7 +121,7 @@ function measurePlace(viewport: HTMLElement, current: number | undefined): Place
     const isBeside = place.right <= left || place.left >= right || place.width === 0
     if (isBeside || viewport.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return []
     const isAction = control.matches('form button, [role="dialog"] button, [role="alertdialog"] button, :focus')
-    return [{ top: place.top - GAP, bottom: place.bottom + GAP, weight: isAction ? ACTION : 1 }]
+    return [{ top: place.top - gap, bottom: place.bottom + gap, weight: isAction ? ACTION : 1 }]
   })
   return toastPlace({ height, current }, innerHeight, controls)
 }

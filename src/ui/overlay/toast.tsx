@@ -97,9 +97,11 @@ const toastClasses = [
 ].join(' ')
 
 function ToastViewport({ label, dismissLabel }: Omit<ToastProviderProps, 'children'>) {
-  const { toasts } = BaseToast.useToastManager()
+  const { toasts, close } = BaseToast.useToastManager()
   const viewport = useRef<HTMLDivElement>(null)
-  const isCovering = useFreePlace(viewport, toasts.length > 0)
+  const isCovering = useFreePlace(viewport, toasts.length > 0, () => {
+    for (const { id } of toasts) close(id)
+  })
 
   /** A pointer stops the timeout so that the text can be read, but not while a control is below: then it may wait for that. */
   const stopTimeout = (event: BaseUIEvent<MouseEvent>) => {

@@ -5,6 +5,7 @@ import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
 import { listBrokenLinks } from '../links/broken-links.service.ts'
 import * as repo from './run.repo.ts'
+import { createPace } from './visitors-first.service.ts'
 import { runInWorker } from './worker-client.service.ts'
 
 /** Digests per message to the worker: copying them blocks the event loop. */
@@ -54,8 +55,11 @@ export async function readStatuses(
   targets: string[],
 ): Promise<AuditedSite['statusOf']> {
   const statusOf = new Map<string, { status: number; location: string | null }>()
+  const paced = createPace(0)
   for (const target of targets) {
-    const { status, headers } = await fetchOwn(target, { method: 'HEAD', headers: { 'cache-control': 'no-store' } })
+    const { status, headers } = await paced(() =>
+      fetchOwn(target, { method: 'HEAD', headers: { 'cache-control': 'no-store' } }),
+    )
     statusOf.set(target, { status, location: headers.get('location') })
   }
   return statusOf

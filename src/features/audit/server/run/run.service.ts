@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { AnswerFacts } from '../../model/answers/answer-facts.ts'
 import type { AuditResult, PlacedFinding } from '../../model/apply-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
@@ -20,6 +17,7 @@ import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.service.
 import { createPageReader } from './page-reader.service.ts'
 import { readPageViews } from './page-views.service.ts'
 import * as repo from './run.repo.ts'
+import { createPace } from './visitors-first.service.ts'
 
 /** Data of other slices. Composed in `src/server`, because slices cannot import each other. */
 export type AuditSource = {
@@ -130,33 +128,24 @@ const PAGES_PER_COMMIT = 10
  * each, as a share of its time. A run over thousands of pages must end within minutes.
  */
 const paceFor = (pages: number) => (pages < 300 ? { readers: 2, idleShare: 1 } : { readers: 4, idleShare: 0 })
-/**
- * Cached pages per second above which visitors come first: reading one page takes the event loop as long as hundreds of
- * cached responses. All readers together then work for this share of the time.
- */
-const BUSY = { cachedPages: 500, share: 0.2 }
-/** The end of the process waits for it. */
-const MAX_PAUSE_MS = 2000
 
 async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
   const read = createPageReader(ctx)
   const rest = pages.values()
   const { readers, idleShare } = paceFor(pages.length)
+  const paced = createPace(idleShare)
   let unsaved: (repo.StoredPage & Pick<ReadPage, 'title' | 'passages'>)[] = []
 
   async function readNext(): Promise<void> {
     for (const page of rest) {
-      heartbeat.assertOpen()
-      const start = performance.now()
-      const cachedPages = await countCachedPages()
-      const content = await read(page)
-      // Separate statement: `save` may replace the list during `await`.
-      unsaved.push({ page, ...content, checkedAt: ctx.now() })
-      progress.pagesDone++
-      if (unsaved.length >= PAGES_PER_COMMIT) await save()
-      const took = performance.now() - start
-      const isBusy = (await countCachedPages()) - cachedPages > (BUSY.cachedPages * took) / 1000
-      await pause(Math.min(took * (isBusy ? readers / BUSY.share - 1 : idleShare), MAX_PAUSE_MS))
+      await paced(async () => {
+        heartbeat.assertOpen()
+        const content = await read(page)
+        // Separate statement: `save` may replace the list during `await`.
+        unsaved.push({ page, ...content, checkedAt: ctx.now() })
+        progress.pagesDone++
+        if (unsaved.length >= PAGES_PER_COMMIT) await save()
+      })
     }
   }
 
@@ -175,11 +164,6 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
   await Promise.all(Array.from({ length: readers }, readNext))
   await save()
   await heartbeat.beat()
-}
-
-async function countCachedPages(): Promise<number> {
-  const { values } = await pageCacheHits.get()
-  return values[0]?.value ?? 0
 }
 
 function fingerprintOf({ check, address, element }: PlacedFinding): string {

@@ -197,7 +197,7 @@ function restoreDraft(field: HTMLTextAreaElement | null) {
 type TypeTilesProps = {
   types: readonly RequestTypeOption[]
   value: RequestType | undefined
-  /** The type whose place is shown. */
+  /** The type whose place is shown; without one, the place that all have. */
   settled: RequestTypeOption | undefined
   onChange: (type: RequestType) => void
 }
@@ -205,11 +205,13 @@ type TypeTilesProps = {
 function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const place = settled?.place[locale]
+  const [first] = types
+  const isSamePlace = types.every((type) => type.place[locale] === first?.place[locale])
+  const place = (settled ?? (isSamePlace ? first : undefined))?.place[locale]
   const note = place && (
     <>
       {t('place')}
-      {colon(locale)} <PlaceText place={place} fallback={place} failed={() => place} />
+      {colon(locale)} {settled ? <PlaceText place={place} fallback={place} failed={() => place} /> : place}
     </>
   )
   return (
