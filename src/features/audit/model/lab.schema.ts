@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { figuresQuery, isExample } from '#features/analytics/model/figure-source.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
+import { PAGE_KINDS } from './digest/page-digest.ts'
 
 /** Medians of Lighthouse for one page. Scores from 0 to 100, times in milliseconds. */
 const labPage = z.object({
@@ -20,20 +21,37 @@ export type LabRun = { at: Date; build: string; pages: LabPage[] }
 
 const field = z.object({ p75: z.number(), samples: z.int() }).nullable()
 
-export const labQuery = z.object({ lng: z.enum(LOCALES).default(DEFAULT_LOCALE), ...figuresQuery })
+export const LAB_ROWS_PER_PAGE = 12
+
+export const labQuery = z.object({
+  lng: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  /** Bounds the SQL offset: deep pages are slow. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  ...figuresQuery,
+})
+export type LabQuery = z.infer<typeof labQuery>
+
+const laterFigure = z.int().nullable().describe('Null for a page that was last audited by an earlier version')
 
 export const labReport = namedObject('LabReport', {
   isExample: isExample.describe('The field data are made-up figures of the demo'),
+  total: z.int().describe('Pages of the language in the last audit'),
   pages: z
     .array(
       z.object({
         address: z.string(),
+        kind: z.enum(PAGE_KINDS),
         weight: z.int().describe('Bytes over the wire: the HTML and the files that it names'),
         requests: z.int(),
-        field: z.object({ lcp: field, inp: field, cls: field }),
+        blocking: laterFigure.describe('Style sheets and scripts that must arrive before anything is painted'),
+        htmlBytes: z.int(),
+        htmlTransferBytes: laterFigure.describe('The HTML over the wire, compressed'),
+        field: z
+          .object({ lcp: field, inp: field, cls: field })
+          .describe('Null for articles and categories, which visitors measure together'),
       }),
     )
-    .describe('The pages of a language in the last audit, heaviest first'),
+    .describe(`${LAB_ROWS_PER_PAGE} of them, heaviest first, articles and categories included`),
   run: z
     .object({
       at: z.iso.datetime(),

@@ -129,15 +129,12 @@ export function auditRoutes(source: TipFacts) {
     .get(
       '/lab',
       operation(
-        'Weight, requests and field data of pages',
+        'Weight, requests, blocking resources, HTML and field data of pages',
         labReport,
         'Heaviest first, with the last run of Lighthouse',
       ),
       validate('query', labQuery),
-      async (c) => {
-        const { lng, figures } = c.req.valid('query')
-        return c.json(await getLabReport(c.var.ctx, { figures }, lng))
-      },
+      async (c) => c.json(await getLabReport(c.var.ctx, c.req.valid('query'))),
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
       c.json(await listTips(c.var.ctx, source)),

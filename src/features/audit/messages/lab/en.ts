@@ -3,7 +3,10 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   title: 'Weight and speed by page',
-  help: 'Weight and requests of a first visit, measured by the last audit. Next to it: the p75 of visitors’ phones over the last 28 days.',
+  help: 'What a first visit loads, heaviest page first. Next to it: the p75 of visitors’ phones over the last 28 days. Articles and categories have none of their own.',
+  measure: 'Measure now',
+  'measure.help':
+    'Reads every public page and measures its HTML and the files that it names. This runs in the background: visitors do not notice.',
   loading: 'Loading figures by page',
   failed: 'Failed to load figures by page.',
   retry: 'Try again',
@@ -23,7 +26,11 @@ export const en = translate<typeof nl>()({
   labHelp: 'Lighthouse on a simulated phone, on a copy of this build with demo content.',
   weight: 'Weight',
   requests: 'Requests',
+  blocking: 'Blocking',
+  html: 'HTML',
+  'html.whole': 'unpacked {size}',
+  blockingHelp:
+    'Blocking: style sheets and scripts that the browser waits for before it shows anything. HTML: as sent, and unpacked below.',
   inpField: 'INP visitors',
-  all: 'All {count} pages',
   noField: 'none',
 })

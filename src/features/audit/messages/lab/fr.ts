@@ -3,7 +3,10 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   title: 'Poids et vitesse par page',
-  help: 'Poids et requêtes d’une première visite, mesurés par la dernière analyse. À côté : p75 des smartphones des visiteurs sur les 28 derniers jours.',
+  help: 'Ce que charge une première visite, la page la plus lourde en premier. À côté : p75 des smartphones des visiteurs sur les 28 derniers jours. Les articles et les catégories n’en ont pas séparément.',
+  measure: 'Mesurer maintenant',
+  'measure.help':
+    'Lit chaque page publique et mesure son HTML et les fichiers qu’il nomme. Cela se passe en arrière-plan : les visiteurs n’en remarquent rien.',
   loading: 'Chargement des chiffres par page',
   failed: 'Impossible de charger les chiffres par page.',
   retry: 'Réessayer',
@@ -23,7 +26,11 @@ export const fr = translate<typeof nl>()({
   labHelp: 'Lighthouse sur un smartphone simulé, avec une copie de ce build et du contenu de démonstration.',
   weight: 'Poids',
   requests: 'Requêtes',
+  blocking: 'Bloquants',
+  html: 'HTML',
+  'html.whole': 'décompressé {size}',
+  blockingHelp:
+    'Bloquants : feuilles de style et scripts que le navigateur attend avant d’afficher quoi que ce soit. HTML : tel qu’envoyé, et décompressé en dessous.',
   inpField: 'INP visiteurs',
-  all: 'Les {count} pages',
   noField: 'aucune',
 })

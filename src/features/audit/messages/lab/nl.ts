@@ -1,6 +1,9 @@
 export const nl = {
   title: 'Gewicht en snelheid per pagina',
-  help: 'Gewicht en verzoeken van een eerste bezoek, gemeten door de laatste controle. Ernaast: de p75 van smartphones van bezoekers in de laatste 28 dagen.',
+  help: 'Wat een eerste bezoek ophaalt, de zwaarste pagina eerst. Ernaast: de p75 van smartphones van bezoekers in de laatste 28 dagen. Artikels en categorieën hebben die niet apart.',
+  measure: 'Nu meten',
+  'measure.help':
+    'Leest elke openbare pagina en meet haar HTML en de bestanden die ze noemt. Dat loopt op de achtergrond: bezoekers merken er niets van.',
   loading: 'Cijfers per pagina laden',
   failed: 'De cijfers per pagina konden niet geladen worden.',
   retry: 'Opnieuw proberen',
@@ -20,7 +23,11 @@ export const nl = {
   labHelp: 'Lighthouse op een gesimuleerde smartphone, op een kopie van deze build met demo-inhoud.',
   weight: 'Gewicht',
   requests: 'Verzoeken',
+  blocking: 'Blokkerend',
+  html: 'HTML',
+  'html.whole': 'uitgepakt {size}',
+  blockingHelp:
+    'Blokkerend: stijlen en scripts waarop de browser wacht voor hij iets toont. HTML: zoals verzonden, en daaronder uitgepakt.',
   inpField: 'INP bezoekers',
-  all: 'Alle {count} pagina’s',
   noField: 'geen',
 } as const

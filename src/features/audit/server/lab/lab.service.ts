@@ -8,7 +8,7 @@ import { type Locale, localeOfAddress, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { LabReport, LabRun } from '../../model/lab.schema.ts'
+import { LAB_ROWS_PER_PAGE, type LabQuery, type LabReport, type LabRun } from '../../model/lab.schema.ts'
 import * as repo from './lab.repo.ts'
 
 const RETENTION_DAYS = 400
@@ -22,22 +22,33 @@ export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Pro
 }
 
 /** What the last audit weighed, the last lab run if there is one, and the field data of the same pages. */
-export async function getLabReport(ctx: Context, query: FiguresQuery, locale: Locale): Promise<LabReport> {
-  const [pages, run] = await Promise.all([listPages(ctx, query, locale), findRun(ctx, query)])
-  return { isExample: (await chooseSource(ctx, query)) === 'example', pages, run }
+export async function getLabReport(ctx: Context, { lng, page, figures }: LabQuery): Promise<LabReport> {
+  const query = { figures }
+  const [total, pages, run] = await Promise.all([
+    repo.countPages(ctx.db, lng),
+    listPages(ctx, query, lng, page),
+    findRun(ctx, query),
+  ])
+  return { isExample: (await chooseSource(ctx, query)) === 'example', total, pages, run }
 }
 
-async function listPages(ctx: Context, figures: FiguresQuery, locale: Locale): Promise<LabReport['pages']> {
+async function listPages(
+  ctx: Context,
+  figures: FiguresQuery,
+  locale: Locale,
+  page: number,
+): Promise<LabReport['pages']> {
   const [rows, lcp, inp, cls] = await Promise.all([
-    repo.listWeighedPages(ctx.db, locale),
+    repo.listWeighedPages(ctx.db, locale, LAB_ROWS_PER_PAGE, (page - 1) * LAB_ROWS_PER_PAGE),
     readFieldData(ctx, figures, 'LCP', locale),
     readFieldData(ctx, figures, 'INP', locale),
     readFieldData(ctx, figures, 'CLS', locale),
   ])
-  return rows.map(({ address, weight, requests }) => {
-    const route = routeAt(address)
+  return rows.map(({ weight, requests, htmlBytes, ...row }) => {
+    // Articles share one route, and a category has the route of the blog: their figures would be those of all.
+    const route = row.kind === 'page' ? routeAt(row.address) : ''
     const field = { lcp: lcp.get(route) ?? null, inp: inp.get(route) ?? null, cls: cls.get(route) ?? null }
-    return { address, weight: weight ?? 0, requests: requests ?? 0, field }
+    return { ...row, weight: weight ?? 0, requests: requests ?? 0, htmlBytes: htmlBytes ?? 0, field }
   })
 }
 

@@ -31,8 +31,12 @@ export const auditQueries = {
   page: (address: string) =>
     cachedQuery(key('page', address), () => unwrap(api.pages.detail.$get({ query: { address } }))),
   assistants: () => cachedQuery(key('answers'), () => unwrap(api.answers.$get())),
-  lab: (lng: Locale, figures: FiguresQuery['figures']) =>
-    reportQuery(key('lab', lng, figures), () => unwrap(api.lab.$get({ query: { lng, figures } })), 300_000),
+  lab: (lng: Locale, page: number, figures: FiguresQuery['figures']) =>
+    reportQuery(
+      key('lab', lng, page, figures),
+      () => unwrap(api.lab.$get({ query: { lng, page: String(page), figures } })),
+      300_000,
+    ),
   /** Read at every look: what was done meanwhile is gone. */
   tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 0 }),
   /** Never cached: texts change on other screens. */
