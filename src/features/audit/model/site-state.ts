@@ -80,7 +80,7 @@ function readPage({ body, isBrotli, ...response }: WireResponse, twin: TwinRespo
     missing: twin.status === 200 ? missingInTwin(blocks, twin.markdown) : [],
   }
   return {
-    digest: { ...digest, twin: compared, transferBytes: body.byteLength },
+    digest: { ...digest, twin: compared, transferBytes: body.byteLength, htmlTransferBytes: body.byteLength },
     title: blocks[0]?.heading ?? '',
     passages: passagesOf(blocks),
   }

@@ -38,6 +38,33 @@ test('an image is lazy if every element that names it is', () => {
   ])
 })
 
+test.each([
+  ['<link rel="stylesheet" href="/a.css">', true],
+  ['<link rel="preload" as="style" href="/a.css"><link rel="stylesheet" href="/a.css">', true],
+  ['<link rel="stylesheet" media="screen, print" href="/a.css">', true],
+  ['<link rel="stylesheet" media="(min-width: 40em)" href="/a.css">', true],
+  ['<style>@import "/a.css";</style>', true],
+  ['<script src="/a.js"></script>', true],
+  ['<script type="text/javascript" src="/a.js"></script>', true],
+  ['<script type="module" blocking="render" src="/a.js"></script>', true],
+  ['<link rel="stylesheet" media="print" onload="this.media=\'all\'" href="/a.css">', false],
+  ['<link rel="stylesheet" media="not all" href="/a.css">', false],
+  ['<link rel="stylesheet" disabled href="/a.css">', false],
+  ['<link rel="alternate stylesheet" title="Contrast" href="/a.css">', false],
+  ['<link rel="preload" as="style" href="/a.css">', false],
+  ['<link rel="modulepreload" href="/a.js">', false],
+  ['<style media="print">@import "/a.css";</style>', false],
+  ['<script defer src="/a.js"></script>', false],
+  ['<script async src="/a.js"></script>', false],
+  ['<script type="module" src="/a.js"></script>', false],
+  ['<script nomodule src="/a.js"></script>', false],
+  ['<script>inline()</script>', false],
+  ['</head><body><script src="/a.js"></script><link rel="stylesheet" href="/a.css">', false],
+])('%s blocks the first paint: %s', (head, isBlocking) => {
+  const html = `<!doctype html><html><head><title>T</title>${head}</html>`
+  expect(readPage(html, ADDRESS).resources.some((resource) => resource.isBlocking)).toBe(isBlocking)
+})
+
 test('addresses are relative to the base of the page', () => {
   expect(addressesIn('<img src="a.png">', '<base href="/static/">')).toEqual(['https://shop.example/static/a.png'])
 })

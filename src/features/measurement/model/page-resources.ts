@@ -7,6 +7,8 @@ export type Resource = {
   address: string
   /** Requested as the visitor scrolls to it. */
   isLazy?: boolean
+  /** Nothing is painted before it has arrived. */
+  isBlocking?: boolean
 }
 export type PageSource = {
   /** Errors of the parser, misplaced and obsolete elements, ids that are repeated or missing. */
@@ -26,7 +28,7 @@ export function readPage(html: string, address: string): PageSource {
   const resources = createResourceReader(address)
   walk(document, {
     enter(element, ancestors) {
-      resources.enter(element)
+      resources.enter(element, ancestors)
       validity.enter(element, ancestors)
     },
     leave: () => {},
@@ -46,44 +48,47 @@ export function createResourceReader(address: string) {
   const resources = new Map<string, Resource>()
   let base = address
 
-  const add = (kind: Resource['kind'], reference: string | undefined, isLazy = false) => {
+  const add = (kind: Resource['kind'], reference: string | undefined, { isLazy = false, isBlocking = false } = {}) => {
     const absolute = absoluteAddress(reference, base)
     if (!absolute || resources.size >= MAX_RESOURCES) return
-    const known = resources.get(absolute)
-    if (!known) resources.set(absolute, { kind, address: absolute, ...(isLazy && { isLazy }) })
-    else if (!isLazy) delete known.isLazy
+    const known = resources.get(absolute) ?? { kind, address: absolute, ...(isLazy && { isLazy }) }
+    if (!isLazy) delete known.isLazy
+    if (isBlocking) known.isBlocking = true
+    resources.set(absolute, known)
   }
 
-  const readers: Record<string, (element: Element) => void> = {
+  const readers: Record<string, (element: Element, isInHead: boolean) => void> = {
     base: (element) => {
       base = absoluteAddress(attributeOf(element, 'href'), address) ?? base
     },
-    link: (element) => {
+    link: (element, isInHead) => {
       const kind = linkKind(element)
-      if (kind) add(kind, attributeOf(element, 'href'))
+      const isBlocking = isInHead && blocksAsStyleSheet(element)
+      if (kind) add(kind, attributeOf(element, 'href'), { isBlocking })
     },
-    script: (element) => {
+    script: (element, isInHead) => {
       const isLoaded = SCRIPT_TYPE.test(attributeOf(element, 'type')?.trim() ?? '')
-      if (isLoaded && attributeOf(element, 'nomodule') === undefined) add('script', attributeOf(element, 'src'))
+      if (!isLoaded || attributeOf(element, 'nomodule') !== undefined) return
+      add('script', attributeOf(element, 'src'), { isBlocking: isInHead && blocksAsScript(element) })
     },
     img: (element) => {
       const reference = attributeOf(element, 'src') || firstCandidate(attributeOf(element, 'srcset'))
-      add('image', reference, attributeOf(element, 'loading')?.toLowerCase() === 'lazy')
+      add('image', reference, { isLazy: attributeOf(element, 'loading')?.toLowerCase() === 'lazy' })
     },
     // A drawing in another file. `#name` is one in this page.
     use: (element) => {
       const reference = attributeOf(element, 'href')
       if (!reference?.startsWith('#')) add('image', reference)
     },
-    style: (element) => {
+    style: (element, isInHead) => {
       const { imports, fonts } = readCss(ownText(element))
-      for (const reference of imports) add('style', reference)
+      for (const reference of imports) add('style', reference, { isBlocking: isInHead && isForScreens(element) })
       for (const reference of fonts) add('font', reference)
     },
   }
   return {
-    enter(element: Element) {
-      readers[element.tagName]?.(element)
+    enter(element: Element, ancestors: readonly Element[]) {
+      readers[element.tagName]?.(element, ancestors.at(-1)?.tagName === 'head')
     },
     result: () => [...resources.values()],
   }
@@ -107,6 +112,27 @@ function linkKind(link: Element): Resource['kind'] | undefined {
   if (!rel.includes('preload')) return undefined
   // Scripts turn it into a style sheet later.
   return attributeOf(link, 'as') === 'style' ? 'style' : 'preload'
+}
+
+/** A preload, and a style sheet that a script switches on later, do not block. */
+function blocksAsStyleSheet(link: Element): boolean {
+  const rel = (attributeOf(link, 'rel') ?? '').toLowerCase().split(/\s+/)
+  return rel.includes('stylesheet') && attributeOf(link, 'disabled') === undefined && isForScreens(link)
+}
+
+/** Deferred, asynchronous and module scripts wait for nothing, unless `blocking` says so. */
+function blocksAsScript(script: Element): boolean {
+  if (attributeOf(script, 'blocking')?.toLowerCase().split(/\s+/).includes('render')) return true
+  const isModule = attributeOf(script, 'type')?.trim().toLowerCase() === 'module'
+  return !isModule && attributeOf(script, 'defer') === undefined && attributeOf(script, 'async') === undefined
+}
+
+/** Sizes and preferences are those of the visitor: such a media query may apply. */
+const NOT_FOR_SCREENS = /^(?:(?:only\s+)?(?:print|speech|tty|tv|aural|braille)\b|not\s+(?:all|screen)\s*$)/i
+
+function isForScreens(element: Element): boolean {
+  const queries = (attributeOf(element, 'media') ?? '').split(',')
+  return queries.some((query) => !NOT_FOR_SCREENS.test(query.trim()))
 }
 
 /** `a.jpg 1x, b.jpg 2x` → `a.jpg` */

@@ -45,6 +45,7 @@ test('reads the metadata of a page', () => {
       { src: '/b.png', alt: null },
     ],
     resources: ['/s.css', '/a.png', '/b.png', '/c.js'],
+    blockingCount: 1,
     structuredData: [{ value: { '@type': 'WebSite' } }, { error: expect.any(String) }],
     problems: [],
   })

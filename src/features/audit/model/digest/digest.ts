@@ -19,7 +19,7 @@ export type PageResponse = {
 }
 
 type DigestedHtml = {
-  /** `transferBytes` is filled in by the run, which knows the files. */
+  /** `transferBytes` and `htmlTransferBytes` are filled in by the run, which knows the files and the response. */
   digest: PageDigest
   /** The text of the main part, in order; not stored with the digest. */
   blocks: TextBlock[]
@@ -55,7 +55,7 @@ export function digestPage({
       readers.text.enter(element, ancestors)
       readers.metadata.enter(element, ancestors)
       readers.validity.enter(element, ancestors)
-      readers.resources.enter(element)
+      readers.resources.enter(element, ancestors)
       readers.content.enter(element, ancestors)
     },
     leave(element) {
@@ -72,6 +72,7 @@ export function digestPage({
   const { problems: content, ...amounts } = readers.content.result()
   const resolve = (href: string) => relativeTo(origin, resolveLink(origin + address, href))
   const { ids, problems: invalid } = readers.validity.result()
+  const resources = readers.resources.result()
   if (limit) invalid.push({ code: `html.too-much-${limit}`, element: 'html' })
   const digest: PageDigest = {
     ...metadata,
@@ -83,7 +84,8 @@ export function digestPage({
     robots: [robotsHeader, ...robots].filter(Boolean).join(', '),
     links: links.map((link) => ({ ...link, href: resolve(link.href) })),
     ids,
-    resources: readers.resources.result().map((resource) => relativeTo(origin, resource.address)),
+    resources: resources.map((resource) => relativeTo(origin, resource.address)),
+    blockingCount: resources.filter(({ isBlocking }) => isBlocking).length,
     htmlBytes: Buffer.byteLength(html),
     problems: [...content, ...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
   }

@@ -76,6 +76,8 @@ export type PageDigest = {
   charset: string | null
   refresh: string | null
   htmlBytes: number
+  /** Of the HTML over the wire, compressed. */
+  htmlTransferBytes: number
   /** Bytes of scripts, data of the framework and styles inside the HTML. */
   inlinedBytes: number
   /** Bytes of the text that people read. */
@@ -90,6 +92,8 @@ export type PageDigest = {
   textLanguage: Locale | null
   /** Scripts, style sheets, images and fonts that the HTML itself names. */
   resources: string[]
+  /** How many of them must arrive before anything is painted. */
+  blockingCount: number
   /** HTML over the wire (compressed) and the resources of this site. */
   transferBytes: number
   problems: DigestProblem[]
@@ -119,6 +123,7 @@ export const emptyDigest = (): PageDigest => ({
   charset: null,
   refresh: null,
   htmlBytes: 0,
+  htmlTransferBytes: 0,
   inlinedBytes: 0,
   textBytes: 0,
   wordCount: 0,
@@ -126,6 +131,7 @@ export const emptyDigest = (): PageDigest => ({
   readability: null,
   textLanguage: null,
   resources: [],
+  blockingCount: 0,
   transferBytes: 0,
   problems: [],
   modifiedAt: null,

@@ -103,6 +103,9 @@ test('a full run finds the faults; a change audits the affected pages', async ()
   const rows = await ctx.db.select().from(auditPages)
   expect(rows).toHaveLength(PATHS.length * LOCALES.length)
   expect(rows.find(({ address }) => address === '/fr/contact')?.digest.status).toBe(500)
+  const { digest } = rows.find(({ address }) => address === '/services')!
+  expect(digest.htmlTransferBytes).toBeGreaterThan(0)
+  expect(digest.htmlTransferBytes).toBeLessThan(digest.htmlBytes)
   const [stored] = await ctx.db.select().from(auditRuns)
   expect(stored).toMatchObject({
     id: run,

@@ -9,8 +9,15 @@ import type { AuditRun, AuditSummary } from '../../model/report.schema.ts'
 import { useRunStatus, useStartAudit } from './audit.queries.ts'
 import { useAuditFormat } from './audit-format.ts'
 
+type RunControlProps = {
+  summary: Pick<AuditSummary, 'status' | 'result'>
+  /** The button, and what it does, in the words of the screen. */
+  start?: string
+  help?: string
+}
+
 /** Starts an audit, and shows its progress and the result of the last one. */
-export function RunControl({ summary }: { summary: Pick<AuditSummary, 'status' | 'result'> }) {
+export function RunControl({ summary, start: label, help }: RunControlProps) {
   const t = useT(auditReportTexts)
   const { running, last, hasEnded } = useRunStatus(summary.status)
   const start = useStartAudit()
@@ -21,10 +28,10 @@ export function RunControl({ summary }: { summary: Pick<AuditSummary, 'status' |
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button size="s" pending={start.isPending} onClick={() => start.mutate()}>
-            {t('start')}
+            {label ?? t('start')}
           </Button>
           {summary.result && <LastRun run={summary.result} />}
-          <p className="basis-full text-[13.5px] text-ink-2">{t('start.help')}</p>
+          <p className="basis-full text-[13.5px] text-ink-2">{help ?? t('start.help')}</p>
         </div>
       )}
       <output className="empty:hidden">{hasEnded && !last?.failure && t('finished')}</output>
