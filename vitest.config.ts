@@ -78,7 +78,25 @@ export default defineConfig({
         },
       },
       { test: { ...processes, include: ['tests/process/*.test.ts'] } },
-      // Not part of `npm test`: they take minutes.
+      // Not part of `npm test`: they take minutes. `npm run bench:booking-load` runs the first two.
+      {
+        test: {
+          ...onDatabase,
+          name: 'load-embedded',
+          include: ['tests/load/*.test.ts'],
+          globalSetup: 'tests/setup/embedded.ts',
+          provide: { connections: 1 },
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'load-postgres',
+          include: ['tests/load/*.test.ts'],
+          globalSetup: 'tests/setup/postgres.ts',
+          provide: { connections: 10 },
+        },
+      },
       { test: { ...processes, name: 'extended', include: ['tests/process/extended/*.test.ts'] } },
     ],
   },

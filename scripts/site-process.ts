@@ -19,25 +19,31 @@ export function startProcess(
   args: string[],
   env: Record<string, string> = {},
   stdio: StdioOptions = 'ignore',
+  cwd?: string,
 ): ChildProcess {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio })
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, cwd })
   running.add(child)
   return child
 }
 
-export function startNode(args: string[], env?: Record<string, string>, stdio?: StdioOptions): ChildProcess {
-  return startProcess(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], env, stdio)
+export function startNode(
+  args: string[],
+  env?: Record<string, string>,
+  stdio?: StdioOptions,
+  cwd?: string,
+): ChildProcess {
+  return startProcess(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], env, stdio, cwd)
 }
 
-/** Starts the built product on a free port, unless `env` has one, and waits until it is ready. */
+/** Starts the built product, in `cwd` if it is another one, on a free port unless `env` has one, and waits until it is ready. */
 export async function startSite(
   env: Record<string, string>,
-  { nodeArgs = [], stdio }: { nodeArgs?: string[]; stdio?: StdioOptions } = {},
+  { nodeArgs = [], stdio, cwd }: { nodeArgs?: string[]; stdio?: StdioOptions; cwd?: string } = {},
 ): Promise<SiteProcess> {
   const port = Number(env.PORT ?? (await freePort()))
   const defaults = { PORT: String(port), LOG_LEVEL: 'error' }
   const admin = { ADMIN_EMAIL: SITE_ADMIN.email, ADMIN_PASSWORD: SITE_ADMIN.password }
-  const child = startNode([...nodeArgs, 'scripts/start.ts'], { ...defaults, ...admin, ...env }, stdio)
+  const child = startNode([...nodeArgs, 'scripts/start.ts'], { ...defaults, ...admin, ...env }, stdio, cwd)
   const url = `http://127.0.0.1:${port}`
   await waitUntilUp(`${url}/readyz`, child)
   return { url, port, child }
@@ -92,4 +98,10 @@ export function residentMegabytes({ pid }: ChildProcess): number {
   if (process.platform !== 'linux') return Number.NaN
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
   return Number(kilobytes) / 1000
+}
+
+/** User and system time of a process, all threads. */
+export function cpuSeconds(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
 }

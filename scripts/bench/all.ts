@@ -15,6 +15,8 @@ const BENCHMARKS: Record<string, string> = {
   admin: 'Lists of the admin area. PostgreSQL.',
   texts: 'Pages with the texts of the owner, and the time until a published text is shown. PostgreSQL.',
   'event-loop': 'The longest event-loop delay that the most expensive posts of allowed size cause.',
+  calendar: 'Import of the owner’s calendar, as a file and by CalDAV, on the embedded database.',
+  'booking-load': 'Requests that nobody confirms, and attempts to take the same times, on both databases.',
   start: 'From the start of the process until `/readyz` returns 200.',
   sizes: 'Installed packages and what browsers load.',
 }

@@ -1,6 +1,6 @@
 // npm run bench:analytics: ingest, public pages during ingest, rollups and admin reports, on PostgreSQL with 2,000,000
 // events over twelve months and on the embedded database with 200,000. Compare figures within one run only.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,6 +15,7 @@ import { connect } from '../../src/platform/server/db.ts'
 import { type RestartablePostgres, startDurablePostgres } from '../../tests/setup/postgres-server.ts'
 import { printLine } from '../command.ts'
 import {
+  cpuSeconds,
   type SiteProcess,
   signIn,
   startNode,
@@ -147,12 +148,6 @@ async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[
     printFigure('  … of the generator of the events', shares[1]!.toFixed(2))
   }
   await stopProcess(bare.child)
-}
-
-/** User and system time of a process, all threads. */
-function cpuSeconds(pid: number): number {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
-  return (Number(user) + Number(system)) / 100
 }
 
 async function benchKill(site: Site, goals: Goals, cookies: string[], restart: () => Promise<Site>): Promise<Site> {

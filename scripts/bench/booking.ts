@@ -26,7 +26,7 @@ const REQUESTS = { warmUp: sized(1000, 2), each: sized(200, 4) }
 const RULES = 200
 const APPOINTMENTS = 20_000
 const SLOTS_PER_DAY = 16
-const TYPE = 'CHANGE_REQUEST'
+export const TYPE = 'CHANGE_REQUEST'
 
 export async function benchBooking({ quiet, busy, bare }: Servers): Promise<void> {
   const sites = { quiet: await connectSite(quiet), busy: await connectSite(busy) }
@@ -39,9 +39,9 @@ export async function benchBooking({ quiet, busy, bare }: Servers): Promise<void
   }
 }
 
-type BenchSite = Awaited<ReturnType<typeof connectSite>>
+export type BenchSite = Awaited<ReturnType<typeof connectSite>>
 
-async function connectSite({ url, dataDir }: Site) {
+export async function connectSite({ url, dataDir }: Site) {
   const pool = new pg.Pool({ ...runningDatabaseConfig(dataDir), max: 1 })
   await pool.query('delete from appointments')
   const headers = await signIn(url)
@@ -98,16 +98,12 @@ type Requests = { insert: number[]; bare: number[]; request: number[] }
 
 /** A request with its email, a bare insert over HTTP, and a bare insert by the driver. */
 async function measureRequests({ url, pool, headers }: BenchSite, bare: string): Promise<Requests[]> {
-  const free = await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })
-  const month: PackedMonth = await free.json()
-  const slots = month.days.flatMap(({ date, runs }) => unpackSlots(runs).map((slot) => ({ ...slot, date })))
-  const open = slots.filter(({ label }) => label === 'available')
-
+  const { minutes, open } = await listOpen({ url, headers })
   return inRounds('requests', REQUESTS, async (iterations) => {
     const times: Requests = { insert: [], bare: [], request: [] }
     for (let iteration = 0; iteration < iterations; iteration++) {
       const { date, time, startsAt } = open[iteration % open.length]!
-      const [start, end] = [startsAt, startsAt + month.minutes * MINUTE_MS].map((at) => new Date(at).toISOString())
+      const [start, end] = [startsAt, startsAt + minutes * MINUTE_MS].map((at) => new Date(at).toISOString())
       const row = () => [randomUUID(), TYPE, start, end, COMMENTS]
       const post = (to: string, body: unknown) => fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
       times.insert.push(await timed(() => pool.query(INSERT, row())))
@@ -123,7 +119,15 @@ async function measureRequests({ url, pool, headers }: BenchSite, bare: string):
   })
 }
 
-async function inRounds<Round>(
+/** Free times of the next month, and the duration of an appointment. */
+export async function listOpen({ url, headers }: Pick<BenchSite, 'url' | 'headers'>) {
+  const free = await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })
+  const { days, minutes }: PackedMonth = await free.json()
+  const slots = days.flatMap(({ date, runs }) => unpackSlots(runs).map((slot) => ({ ...slot, date })))
+  return { minutes, open: slots.filter(({ label }) => label === 'available') }
+}
+
+export async function inRounds<Round>(
   what: string,
   { warmUp, each }: { warmUp: number; each: number },
   round: (iterations: number) => Promise<Round>,
@@ -138,7 +142,7 @@ async function inRounds<Round>(
   return rounds
 }
 
-const COMMENTS = 'We would like new pictures on the front page, and a page about our shop.'
+export const COMMENTS = 'We would like new pictures on the front page, and a page about our shop.'
 const INSERT = `insert into appointments
   (id, name, email, locale, request_type, status, starts_at, ends_at, during, comments, created_at)
   values ($1, 'Bench', 'bench@example.com', 'nl', $2, 'PENDING', $3::timestamptz, $4::timestamptz,
@@ -156,7 +160,7 @@ const app = new Hono().get('/', (c) => c.text('up')).post('/', async (c) => {
 })
 serve({ fetch: app.fetch, port: Number(process.env.PORT) })`
 
-async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<number> {
+export async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<number> {
   const start = performance.now()
   const response = await run()
   if (response instanceof Response) {
@@ -166,7 +170,7 @@ async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<num
   return performance.now() - start
 }
 
-function nextMonth(): string {
+export function nextMonth(): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15)).toISOString().slice(0, 7)
 }
@@ -192,6 +196,6 @@ function printRequests(rounds: Requests[]): void {
   })
 }
 
-function p95(values: number[]): number {
+export function p95(values: number[]): number {
   return percentile(values, 0.95)
 }

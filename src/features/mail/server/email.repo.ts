@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
@@ -141,6 +141,15 @@ export async function removeEmailsTo(db: Db, ...addresses: string[]): Promise<vo
 
 export async function removeEmailsAbout(db: Db, kind: string, about: string[]): Promise<void> {
   await db.delete(emails).where(and(eq(emails.kind, kind), inArray(emails.about, about)))
+}
+
+/** Uses the index of the address. */
+export function countEmailsTo(
+  db: Db,
+  address: string,
+  { kind, after }: { kind: string; after: Date },
+): Promise<number> {
+  return db.$count(emails, and(eq(emails.toAddress, address), eq(emails.kind, kind), gt(emails.createdAt, after)))
 }
 
 /** Emails to others that mention a deleted account. */

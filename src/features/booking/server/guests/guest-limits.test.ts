@@ -26,6 +26,11 @@ test('an address gets three emails a day, whatever else is asked with it', async
   expect(await kinds()).toHaveLength(MAX_EMAILS_PER_DAY)
   advanceMinutes(24 * 60)
   expect((await send({ time: '15:00' })).status).toBe(201)
+  // In any 24 hours, not only in those that begin with the first email.
+  advanceMinutes(23 * 60)
+  for (const time of ['14:00', '14:30']) expect((await send({ time })).status).toBe(201)
+  advanceMinutes(60)
+  expect([(await send({ time: '15:30' })).status, (await send({ time: '16:00' })).status]).toEqual([201, 429])
 })
 
 test('only the newest request of an address holds its time; the earlier link still works', async () => {

@@ -1,4 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { countEmailsTo } from '#features/mail/server/email.repo.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { guestRequests } from '../booking.table.ts'
@@ -49,6 +51,11 @@ export async function releaseHolds(tx: Tx, { email, id = '', now }: Released): P
     .update(guestRequests)
     .set({ isHolding: false })
     .where(and(eq(isHolding, true), ended))
+}
+
+/** In the last 24 hours. The emails stay at least as long. A counter would allow five: its window begins with the first email. */
+export function countEmails(tx: Tx, { kind, email, now }: { kind: string; email: string; now: Date }): Promise<number> {
+  return countEmailsTo(tx, email, { kind, after: new Date(now.getTime() - DAY_MS) })
 }
 
 type Counted = { network: string; day: { start: Date; end: Date }; now: Date }

@@ -90,7 +90,7 @@ async function store(ctx: Context, tx: Tx, request: Answered, { network, locale 
   await repo.releaseHolds(tx, { email, now, id: request.replaces })
   const { slot, ...loaded } = await requireSlot(tx, { now }, request)
   const counted = { ...ctx, db: tx }
-  if ((await incrementCounter(counted, `guest-email:${email}`, DAY_SECONDS)) > MAX_EMAILS_PER_DAY)
+  if ((await repo.countEmails(tx, { kind: CONFIRMATION_KIND, email, now })) >= MAX_EMAILS_PER_DAY)
     throw bookingErrors.TOO_MANY_EMAILS()
 
   const networkKey = counterKey(ctx.keys, `guest-hold:${network}`)
