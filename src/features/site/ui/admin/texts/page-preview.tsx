@@ -103,6 +103,7 @@ export function PagePreview(props: PagePreviewProps) {
         className="h-[calc(100dvh-var(--bar)-4rem)] min-h-120 w-full rounded-md border border-line-strong bg-paper"
       />
       {Array.from(blocks, ([block, text], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks keep their order until the page is loaded again
         <MarkdownBlock key={`${block.dataset.text} ${index}`} block={block}>
           {text}
         </MarkdownBlock>
