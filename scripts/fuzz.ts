@@ -129,7 +129,9 @@ process.exit(failed ? 1 : 0)
 async function startProduct(port: number): Promise<pg.Pool> {
   if (process.argv[2] === 'postgres') postgres = await startPostgres()
   const log = openSync(logFile, 'w')
-  const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', DATABASE_URL: postgres?.url ?? '' }
+  const database = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' }
+  // Without a browser: a lab test would take the processors from the requests.
+  const env = { PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'on', CHROME_PATH: '/no/browser', ...database }
   await startSite(env, { stdio: ['ignore', log, log] })
   return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningDatabaseConfig(folder)), max: 1 })
 }

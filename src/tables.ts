@@ -3,6 +3,7 @@
 export * from './features/analytics/server/analytics.table.ts'
 export * from './features/analytics/server/search-console/search-console.table.ts'
 export * from './features/audit/server/audit.table.ts'
+export * from './features/audit/server/lab/lab.table.ts'
 export * from './features/blog/server/case-study.table.ts'
 export * from './features/blog/server/category.table.ts'
 export * from './features/blog/server/comment.table.ts'

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { ADMIN, BASE_URL } from '../support/servers.ts'
+import { ADMIN, BASE_URL, SECOND_SITE } from '../support/servers.ts'
 import { expect, test } from '../support/visitor.ts'
 
 /** A browser that no other test uses: the report is filtered by it. */
@@ -52,4 +52,40 @@ test('web vitals of visitors are in the admin report, by page and device', { tag
   await expectNoViolations(page, 'the dashboard')
   await page.getByRole('link', { name: 'Alle web vitals' }).click()
   await expect(page).toHaveURL(/\/admin\/vitals$/)
+})
+
+test.describe('measurements of the own pages', () => {
+  // Another test audits the first site.
+  test.use({ baseURL: SECOND_SITE.url })
+
+  test('an admin measures every page, and starts a lab test that ends with figures', { tag: '@extended' }, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000)
+    await signIn(page, ADMIN, '/admin/vitals')
+    const panel = page.getByRole('region', { name: 'Gewicht en snelheid per pagina' })
+    await panel.getByRole('button', { name: 'Nu meten' }).click()
+    await expect(panel.getByRole('progressbar', { name: 'De pagina’s worden gecontroleerd' })).toBeVisible()
+    await expect(panel.getByText('De controle is klaar.')).toBeVisible({ timeout: 300_000 })
+    const weights = panel.getByRole('table', { name: 'Gewicht en snelheid per pagina' })
+    await expect(weights.getByRole('row').nth(1)).toContainText(/ kB.*\d.*\d.* kB.*uitgepakt.* kB/)
+    await panel.getByRole('button', { name: 'Volgende' }).click()
+    await expect(panel.getByRole('button', { name: 'Resultatenpagina 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(weights.getByRole('link', { name: /^\/blog\// }).first()).toBeVisible()
+
+    await panel.getByRole('button', { name: 'Labtest starten' }).click()
+    const progress = panel.getByRole('progressbar', { name: 'Lighthouse meet je pagina’s' })
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Voorbereiden')
+    await expectNoViolations(page, 'a lab test that is running', { themes: 'this' })
+    await expect(progress).toHaveAttribute('aria-valuetext', /^[1-8] van 8 metingen$/, { timeout: 300_000 })
+    await expect(panel.getByText('De labtest is klaar.')).toBeVisible({ timeout: 600_000 })
+
+    const figures = panel.getByRole('table', { name: 'Labtest' })
+    await expect(figures.getByRole('row')).toHaveCount(5)
+    await expect(figures.getByRole('row').filter({ hasText: '/booking' })).toContainText(/\d+ 100 100 100/)
+    await panel.getByRole('button', { name: 'Computer' }).click()
+    await expect(figures.getByRole('columnheader', { name: 'LCP bezoekers' })).toBeHidden()
+    await expect(figures.getByRole('row')).toHaveCount(5)
+    await expectNoViolations(page, 'a lab test with figures')
+  })
 })

@@ -4,6 +4,7 @@ import {
   createRequestCounter,
   type RequestCounter,
 } from '#features/analytics/server/collect/request-counter.service.ts'
+import { stopLabRun } from '#features/audit/server/lab/lab-run.service.ts'
 import { recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { auditIfOutdated } from '#features/audit/server/run/first-audit.service.ts'
 import { encryptFeedToken } from '#features/booking/server/calendar-feed.service.ts'
@@ -135,8 +136,10 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
     },
     beginShutdown: () => {
       isClosing = true
+      stopLabRun()
     },
     async close() {
+      stopLabRun()
       pageCache.close()
       languages.close()
       await published.catch(() => {})

@@ -1,5 +1,11 @@
 import { expireAnalyticsData, fetchRanges, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
-import { auditChangedPages, checkLinks, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
+import {
+  auditChangedPages,
+  checkLinks,
+  nightlyAudit,
+  runAudit,
+  runLighthouse,
+} from '#features/audit/server/audit.jobs.ts'
 import { checkCaseAddresses } from '#features/blog/server/case-studies/case-study.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
 import {
@@ -61,5 +67,6 @@ export const JOBS: readonly Job[] = [
   nightlyAudit,
   auditChangedPages,
   checkLinks,
+  runLighthouse,
   exampleFigures,
 ]

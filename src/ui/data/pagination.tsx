@@ -28,7 +28,7 @@ export type PaginationProps = {
 }
 
 const cell =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm border px-3 text-base leading-none no-underline'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border px-3 text-base leading-none no-underline max-sm:px-1.5 max-sm:text-[13px]'
 const number = 'border-transparent text-ink-2 hover:bg-wash hover:text-ink'
 const stepLink = 'border-line-strong text-ink hover:border-brand-strong hover:bg-wash'
 const current = 'border-brand-strong bg-wash font-semibold text-ink'

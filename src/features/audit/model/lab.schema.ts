@@ -4,9 +4,11 @@ import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { PAGE_KINDS } from './digest/page-digest.ts'
 
+export const LAB_DEVICES = ['mobile', 'desktop'] as const
+export type LabDevice = (typeof LAB_DEVICES)[number]
+
 /** Medians of Lighthouse for one page. Scores from 0 to 100, times in milliseconds. */
-const labPage = z.object({
-  address: z.string(),
+const labFigures = z.object({
   performance: z.number(),
   accessibility: z.number(),
   bestPractices: z.number(),
@@ -16,8 +18,45 @@ const labPage = z.object({
   cls: z.number(),
   transferBytes: z.int(),
 })
+export type LabFigures = z.infer<typeof labFigures>
+
+const labPage = labFigures.extend({
+  address: z.string(),
+  desktop: labFigures.nullable().describe('On a computer; the other figures are those of a phone'),
+})
 export type LabPage = z.infer<typeof labPage>
-export type LabRun = { at: Date; build: string; pages: LabPage[] }
+export type LabRun = { at: Date; build: string; isDemoCopy: boolean; pages: LabPage[] }
+
+/** One result of the process that measures. */
+export const labMeasurement = z.object({ address: z.string(), device: z.enum(LAB_DEVICES), figures: labFigures })
+export type LabMeasurement = z.infer<typeof labMeasurement>
+
+/** What a lab run needs on the machine of the site. */
+export const LAB_NEEDS = ['browser', 'packages'] as const
+export type LabNeed = (typeof LAB_NEEDS)[number]
+
+/** `unavailable`: the machine that runs the jobs lacks one of `LAB_NEEDS`. */
+export const LAB_FAILURES = ['interrupted', 'timeout', 'unavailable', 'failed'] as const
+export type LabFailure = (typeof LAB_FAILURES)[number]
+
+const lighthouseRun = namedObject('LighthouseRun', {
+  id: z.int(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  failure: z.enum(LAB_FAILURES).nullable().describe('Reason of a run without figures'),
+  total: z.int().describe('Measurements: each page on a phone and on a computer'),
+  done: z.int(),
+})
+export type LighthouseRun = z.infer<typeof lighthouseRun>
+
+export const labRunStatus = namedObject('LabRunStatus', {
+  missing: z.array(z.enum(LAB_NEEDS)).describe('What this machine lacks for a run; empty when one can be started'),
+  running: lighthouseRun.nullable(),
+  last: lighthouseRun.nullable(),
+})
+export type LabRunStatus = z.infer<typeof labRunStatus>
+
+export const startedLabRun = namedObject('StartedLabRun', { run: z.int() })
 
 const field = z.object({ p75: z.number(), samples: z.int() }).nullable()
 
@@ -56,6 +95,7 @@ export const labReport = namedObject('LabReport', {
     .object({
       at: z.iso.datetime(),
       build: z.int().nullable().describe('Number of the build that was measured; null when this site never ran it'),
+      isDemoCopy: z.boolean().describe('A copy of the build with demo content was measured, not this site'),
       pages: z.array(
         labPage.extend({
           field: z
@@ -65,7 +105,7 @@ export const labReport = namedObject('LabReport', {
       ),
     })
     .nullable()
-    .describe('The last run of Lighthouse, which a developer starts; null before the first'),
+    .describe('The last run of Lighthouse; null before the first'),
 })
 export type LabReport = z.infer<typeof labReport>
 export type WeighedPage = LabReport['pages'][number]

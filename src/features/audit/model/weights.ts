@@ -16,7 +16,7 @@ export function pointsOf({ id, severity }: { id: string; severity: Severity }): 
 }
 
 /** Pages, in every language, that the site cannot do without. */
-const IMPORTANT_PATHS: readonly string[] = ['/', '/services', '/contact', '/booking']
+export const IMPORTANT_PATHS: readonly string[] = ['/', '/services', '/contact', '/booking']
 
 export function isImportant({ path }: { path: string }): boolean {
   return IMPORTANT_PATHS.includes(path)

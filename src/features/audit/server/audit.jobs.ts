@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#kernel/app-error.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
+import { labRunJob, MAX_LAB_RUN_SECONDS, performLabRun } from './lab/lab-run.service.ts'
 import { checkExternalLinks, linkCheckJob, MAX_LINK_CHECK_SECONDS } from './links/check-links.service.ts'
 import { auditPendingChanges } from './run/changes.service.ts'
 import { auditIfOutdated } from './run/first-audit.service.ts'
@@ -38,4 +39,12 @@ export const checkLinks: Job<z.infer<typeof linkCheckJob.schema>> = {
   retries: 0,
   maxSeconds: MAX_LINK_CHECK_SECONDS,
   run: checkExternalLinks,
+}
+
+/** Not retried: the admin sees how it ended, and starts another one. */
+export const runLighthouse: Job<z.infer<typeof labRunJob.schema>> = {
+  ...labRunJob,
+  retries: 0,
+  maxSeconds: MAX_LAB_RUN_SECONDS,
+  run: performLabRun,
 }

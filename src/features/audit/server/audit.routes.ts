@@ -3,7 +3,7 @@ import { requireAdmin } from '#features/identity/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { assistantReport } from '../model/answers/answers.schema.ts'
 import { driftConfirmation, driftQuery, driftReport } from '../model/drift/drift-report.schema.ts'
-import { labQuery, labReport } from '../model/lab.schema.ts'
+import { labQuery, labReport, labRunStatus, startedLabRun } from '../model/lab.schema.ts'
 import {
   areaQuery,
   auditHistory,
@@ -23,6 +23,7 @@ import { tipDismissal, tipList } from '../model/tip.schema.ts'
 import { getAssistantReport } from './answers/answerability.service.ts'
 import { confirmDrift, getDrift } from './drift/drift.service.ts'
 import { getLabReport } from './lab/lab.service.ts'
+import { getLabRunStatus, startLabRun } from './lab/lab-run.service.ts'
 import { checkLinksAgain } from './links/check-links.service.ts'
 import {
   getAuditSummary,
@@ -135,6 +136,21 @@ export function auditRoutes(source: TipFacts) {
       ),
       validate('query', labQuery),
       async (c) => c.json(await getLabReport(c.var.ctx, c.req.valid('query'))),
+    )
+    .get(
+      '/lab/runs',
+      operation('Progress of Lighthouse', labRunStatus, 'What it lacks here, the active run and the last one'),
+      async (c) => c.json(await getLabRunStatus(c.var.ctx)),
+    )
+    .post(
+      '/lab/runs',
+      operation(
+        'Measure the important pages with Lighthouse',
+        startedLabRun,
+        'It continues in the background; 409 while another one runs, and without a browser or its packages',
+        202,
+      ),
+      async (c) => c.json(await startLabRun(c.var.ctx), 202),
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
       c.json(await listTips(c.var.ctx, source)),

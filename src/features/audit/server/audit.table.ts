@@ -198,25 +198,3 @@ export const driftConfirmations = pgTable(
     index('drift_confirmations_confirmed_by').on(table.confirmedBy),
   ],
 )
-
-/** Medians of Lighthouse, per run and page. */
-export const labRuns = pgTable(
-  'lab_runs',
-  {
-    at: moment('at').notNull(),
-    address: text().notNull(),
-    /** The build that was measured, as in `deployments`. */
-    build: text().notNull(),
-    /** Scores from 0 to 100. */
-    performance: real().notNull(),
-    accessibility: real().notNull(),
-    bestPractices: real('best_practices').notNull(),
-    seo: real().notNull(),
-    /** Milliseconds. */
-    lcp: real().notNull(),
-    tbt: real().notNull(),
-    cls: real().notNull(),
-    transferBytes: integer('transfer_bytes').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.at, table.address] })],
-)

@@ -89,6 +89,7 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     ...['summary', 'history', 'checks', 'findings', 'pages'].map((name) => `/api/audit/${name}?area=seo`),
     '/api/audit/drift?lng=nl',
     '/api/audit/lab',
+    '/api/audit/lab/runs',
     '/api/audit/runs/current',
     '/api/audit/tips',
     '/api/booking/admin/agenda',

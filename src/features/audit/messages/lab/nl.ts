@@ -1,13 +1,12 @@
 export const nl = {
   title: 'Gewicht en snelheid per pagina',
-  help: 'Wat een eerste bezoek ophaalt, de zwaarste pagina eerst. Ernaast: de p75 van smartphones van bezoekers in de laatste 28 dagen. Artikels en categorieën hebben die niet apart.',
+  help: 'Wat een eerste bezoek ophaalt, de zwaarste pagina eerst. LCP, INP en CLS zijn de p75 van smartphones van bezoekers in de laatste 28 dagen. Artikels en categorieën hebben die niet apart.',
   measure: 'Nu meten',
   'measure.help':
     'Leest elke openbare pagina en meet haar HTML en de bestanden die ze noemt. Dat loopt op de achtergrond: bezoekers merken er niets van.',
   loading: 'Cijfers per pagina laden',
   failed: 'De cijfers per pagina konden niet geladen worden.',
   retry: 'Opnieuw proberen',
-  none: 'Labcijfers van Lighthouse zijn gemeten met een browser, en die draait niet mee met je site. Een ontwikkelaar kan ze toevoegen.',
   when: 'Gemeten op {date}, build {build}.',
   whenUnknown: 'Gemeten op {date}, met een build die hier nooit draaide.',
   page: 'Pagina',
@@ -17,17 +16,46 @@ export const nl = {
   clsField: 'CLS bezoekers',
   tbt: 'TBT lab',
   scores: 'Scores',
-  scoresHelp: 'Scores: snelheid, toegankelijkheid, best practices, SEO',
   empty: 'Er zijn nog geen pagina’s gecontroleerd.',
   lab: 'Labtest',
-  labHelp: 'Lighthouse op een gesimuleerde smartphone, op een kopie van deze build met demo-inhoud.',
   weight: 'Gewicht',
   requests: 'Verzoeken',
   blocking: 'Blokkerend',
   html: 'HTML',
-  'html.whole': 'uitgepakt {size}',
+  'html.unpacked': 'uitgepakt',
   blockingHelp:
     'Blokkerend: stijlen en scripts waarop de browser wacht voor hij iets toont. HTML: zoals verzonden, en daaronder uitgepakt.',
-  inpField: 'INP bezoekers',
   noField: 'geen',
+  none: 'Er is nog geen labtest geweest.',
+  whenHere: 'Gemeten op {date}.',
+  'what.own': 'Lighthouse op de pagina’s van deze site, met een gesimuleerde verbinding.',
+  'what.demo': 'Lighthouse op een kopie van deze build met demo-inhoud, met een gesimuleerde verbinding.',
+  scoresHelp: 'Scores: snelheid, toegankelijkheid, best practices, SEO. De cijfers schommelen van meting tot meting.',
+  device: 'Toestel',
+  'device.mobile': 'Smartphone',
+  'device.desktop': 'Computer',
+  start: 'Labtest starten',
+  'start.help':
+    'Lighthouse meet home, diensten, contact en afspraak maken, op een smartphone en op een computer. Dat duurt enkele minuten op de achtergrond: je mag deze pagina verlaten.',
+  'start.running': 'Er loopt al een labtest. Je ziet hier hoever die staat.',
+  'start.unavailable':
+    'Op de server van je site ontbreekt wat een labtest nodig heeft. Laad de pagina opnieuw om te zien wat.',
+  'start.failed': 'De labtest kon niet starten. Probeer het opnieuw.',
+  running: 'Lighthouse meet je pagina’s',
+  'running.start': 'Voorbereiden',
+  'running.progress': '{done} van {total} metingen',
+  'running.help': 'De cijfers verschijnen zodra de labtest klaar is.',
+  finished: 'De labtest is klaar.',
+  missing: 'Een labtest kan hier niet starten',
+  'missing.browser':
+    'Lighthouse meet met een browser, en op de server van je site staat er geen. Wie de server beheert, kan er Chromium of Chrome installeren.',
+  'missing.packages':
+    'Lighthouse hoort bij de ontwikkelpakketten, en die staan niet op de server van je site. Wie de server beheert, kan de site met die pakketten installeren. In het Docker-image zitten ze niet.',
+  'failure.interrupted': 'De labtest van {date} is onderbroken, bijvoorbeeld door een herstart. Start hem opnieuw.',
+  'failure.timeout':
+    'De labtest van {date} duurde te lang en is gestopt. Probeer het opnieuw als de server minder te doen heeft.',
+  'failure.unavailable':
+    'De labtest van {date} kon niet meten: de server die de taken uitvoert, heeft geen browser of geen ontwikkelpakketten. Wie de server beheert, kan ze installeren.',
+  'failure.failed':
+    'De labtest van {date} is mislukt. Probeer het opnieuw. Blijft het mislukken, dan staat de reden in het logboek van de server.',
 } as const

@@ -3,14 +3,16 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PageDigest } from '../../model/digest/page-digest.ts'
 import type { LabRun } from '../../model/lab.schema.ts'
-import { auditPages, labRuns } from '../audit.table.ts'
+import { auditPages } from '../audit.table.ts'
+import { labRuns, lighthouseRuns } from './lab.table.ts'
 
-export async function insert(db: Db, { at, build, pages }: LabRun): Promise<void> {
-  await db.insert(labRuns).values(pages.map((page) => ({ ...page, at, build })))
+export async function insert(db: Db, { pages, ...run }: LabRun): Promise<void> {
+  await db.insert(labRuns).values(pages.map((page) => ({ ...page, ...run })))
 }
 
 export async function removeBefore(db: Db, before: Date): Promise<void> {
   await db.delete(labRuns).where(lt(labRuns.at, before))
+  await db.delete(lighthouseRuns).where(lt(lighthouseRuns.startedAt, before))
 }
 
 /** Figures of the last audit, heaviest page first. Only the digests of the listed pages are read. */

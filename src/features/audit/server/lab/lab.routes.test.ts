@@ -22,14 +22,15 @@ test('the last lab run is shown, with the build as this site numbers it; before 
     cls: 0.01,
     transferBytes: 90_000,
   }
+  const desktop = { ...page, lcp: 400 }
   const pages = [
-    { ...page, address: '/', lcp: 1200 },
-    { ...page, address: '/faq', lcp: 1500 },
+    { ...page, address: '/', lcp: 1200, desktop: null },
+    { ...page, address: '/faq', lcp: 1500, desktop },
   ]
-  await storeLabRun(ctx, { at: new Date('2025-01-01T08:00:00Z'), build: 'aaaaaaaaaaaa', pages })
-  await storeLabRun(ctx, { at: new Date('2026-03-02T08:00:00Z'), build: 'bbbbbbbbbbbb', pages })
+  await storeLabRun(ctx, { at: new Date('2025-01-01T08:00:00Z'), build: 'aaaaaaaaaaaa', isDemoCopy: true, pages })
+  await storeLabRun(ctx, { at: new Date('2026-03-02T08:00:00Z'), build: 'bbbbbbbbbbbb', isDemoCopy: false, pages })
   const { run } = await read()
-  expect(run).toMatchObject({ at: '2026-03-02T08:00:00.000Z', build: null })
+  expect(run).toMatchObject({ at: '2026-03-02T08:00:00.000Z', build: null, isDemoCopy: false })
   expect(run.pages).toEqual([
     { ...pages[1], field: { lcp: null, cls: null } },
     { ...pages[0], field: { lcp: null, cls: null } },

@@ -8,6 +8,7 @@ import { type Locale, localeOfAddress, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { LAB_ROWS_PER_PAGE, type LabQuery, type LabReport, type LabRun } from '../../model/lab.schema.ts'
 import * as repo from './lab.repo.ts'
 
@@ -15,10 +16,12 @@ const RETENTION_DAYS = 400
 const FIELD_DAYS = 28
 
 export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Promise<void> {
-  await db.transaction(async (tx) => {
-    await repo.insert(tx, run)
-    await repo.removeBefore(tx, new Date(run.at.getTime() - RETENTION_DAYS * DAY_MS))
-  })
+  await db.transaction((tx) => saveLabRun(tx, run))
+}
+
+export async function saveLabRun(tx: Tx, run: LabRun): Promise<void> {
+  await repo.insert(tx, run)
+  await repo.removeBefore(tx, new Date(run.at.getTime() - RETENTION_DAYS * DAY_MS))
 }
 
 /** What the last audit weighed, the last lab run if there is one, and the field data of the same pages. */
@@ -60,12 +63,13 @@ async function findRun(ctx: Context, figures: FiguresQuery): Promise<LabReport['
     mapLocalesAsync((locale) => readFieldData(ctx, figures, 'LCP', locale)),
     mapLocalesAsync((locale) => readFieldData(ctx, figures, 'CLS', locale)),
   ])
-  const pages = rows.map(({ at: _, build: __, ...page }) => {
+  const pages = rows.map(({ at: _, build: __, isDemoCopy: ___, ...page }) => {
     const language = localeOfAddress(page.address)
     const route = routeAt(page.address)
     return { ...page, field: { lcp: lcp[language].get(route) ?? null, cls: cls[language].get(route) ?? null } }
   })
-  return { at: first.at.toISOString(), build: await findDeployment(ctx, first.build), pages }
+  const { at, build, isDemoCopy } = first
+  return { at: at.toISOString(), build: await findDeployment(ctx, build), isDemoCopy, pages }
 }
 
 function routeAt(address: string): string {

@@ -64,11 +64,18 @@ export async function startAudit(
 }
 
 type RunData = z.infer<typeof auditRunJob.schema>
+/** `progress` is written with the next heartbeat. */
+type Reading = { heartbeat: Heartbeat; progress: { pagesTotal: number; pagesDone: number } }
 
 /** Reads pages, compares all of them, and stores what was found. A failure is stored with the run, not thrown. */
 export async function performAudit(ctx: Context, source: AuditSource, { run, ...wanted }: RunData): Promise<void> {
   try {
-    const result = await withHeartbeat(ctx, run, (heartbeat) => audit(ctx, source, { run, ...wanted, heartbeat }))
+    const progress = { pagesTotal: 0, pagesDone: 0 }
+    const result = await withHeartbeat(
+      ctx,
+      (heartbeatAt) => repo.updateRunning(ctx.db, run, { ...progress, heartbeatAt }),
+      (heartbeat) => audit(ctx, source, { run, ...wanted, heartbeat, progress }),
+    )
     await storeResult(ctx, run, result)
   } catch (err) {
     ctx.log.error({ err, run }, 'audit failed')
@@ -80,11 +87,11 @@ export async function performAudit(ctx: Context, source: AuditSource, { run, ...
 async function audit(
   ctx: Context,
   source: AuditSource,
-  { run, changed, pages: chosen, heartbeat }: RunData & { heartbeat: Heartbeat },
+  { run, changed, pages: chosen, ...reading }: RunData & Reading,
 ): Promise<AuditResult> {
   const listed = await source.listPages(ctx)
   const wanted = chosen ? listed.filter(({ address }) => chosen.includes(address)) : listed
-  await readPages(ctx, changed ? await outdated(ctx, listed, changed) : wanted, heartbeat)
+  await readPages(ctx, changed ? await outdated(ctx, listed, changed) : wanted, reading)
   const pages = await withoutRemoved(ctx, source, listed)
   await repo.deleteOtherPages(ctx.db, pages)
   const answers = await answerQuestions(ctx, await source.getAnswerFacts(ctx))
@@ -138,7 +145,7 @@ const BUSY = { cachedPages: 500, share: 0.2 }
 /** The end of the process waits for it. */
 const MAX_PAUSE_MS = 2000
 
-async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
+async function readPages(ctx: Context, pages: AuditedPage[], { progress, heartbeat }: Reading): Promise<void> {
   const read = createPageReader(ctx)
   const rest = pages.values()
   const { readers, idleShare } = paceFor(pages.length)

@@ -37,6 +37,13 @@ export const auditQueries = {
       () => unwrap(api.lab.$get({ query: { lng, page: String(page), figures } })),
       300_000,
     ),
+  labRuns: () =>
+    queryOptions({
+      queryKey: key('lab-runs'),
+      queryFn: () => unwrap(api.lab.runs.$get()),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
+    }),
   /** Read at every look: what was done meanwhile is gone. */
   tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 0 }),
   /** Never cached: texts change on other screens. */
@@ -50,11 +57,15 @@ export const auditQueries = {
     }),
 }
 
-/** The active run and the last one. When a run ends, all audit queries are invalidated. */
+/** The active run and the last one. */
 export function useRunStatus(initial: RunStatus) {
-  const queryClient = useQueryClient()
   const { data: status = initial } = useQuery(auditQueries.status())
-  const running = status.running?.id
+  return { ...status, hasEnded: useHasEnded(status.running?.id) }
+}
+
+/** Whether the run that was active has ended. Then all audit queries are invalidated. */
+export function useHasEnded(running: number | undefined): boolean {
+  const queryClient = useQueryClient()
   const [followed, follow] = useState(running)
   const hasEnded = followed !== undefined && running === undefined
   useEffect(() => {
@@ -63,13 +74,20 @@ export function useRunStatus(initial: RunStatus) {
   useEffect(() => {
     if (hasEnded) queryClient.invalidateQueries({ queryKey: auditQueries.all() })
   }, [queryClient, hasEnded])
-  return { ...status, hasEnded }
+  return hasEnded
 }
 
 export function useStartAudit() {
   return useMutation({
     mutationFn: () => unwrap(api.runs.$post()),
     onSettled: useInvalidate(auditQueries.status().queryKey),
+  })
+}
+
+export function useStartLabRun() {
+  return useMutation({
+    mutationFn: () => unwrap(api.lab.runs.$post()),
+    onSettled: useInvalidate(auditQueries.labRuns().queryKey),
   })
 }
 

@@ -94,7 +94,7 @@ function Pages({ pages }: { pages: LabReport['pages'] }) {
     {
       key: 'page',
       header: t('page'),
-      className: 'min-w-44',
+      className: 'min-w-50 lg:min-w-64',
       cell: ({ address }) => (
         <Link
           to="/admin/seo"
@@ -111,12 +111,15 @@ function Pages({ pages }: { pages: LabReport['pages'] }) {
     figureColumn('html', t('html'), ({ htmlTransferBytes, htmlBytes }) => (
       <>
         {known(htmlTransferBytes, bytes)}
-        <span className="block text-[13px] text-ink-3">{t('html.whole', { size: bytes(htmlBytes) })}</span>
+        <span className="block text-[13px] text-ink-3">
+          <span className="sr-only">{t('html.unpacked')} </span>
+          {bytes(htmlBytes)}
+        </span>
       </>
     )),
-    figureColumn('lcp', t('lcpField'), (page) => field('LCP', page.field.lcp)),
-    figureColumn('inp', t('inpField'), (page) => field('INP', page.field.inp)),
-    figureColumn('cls', t('clsField'), (page) => field('CLS', page.field.cls)),
+    figureColumn('lcp', 'LCP', (page) => field('LCP', page.field.lcp)),
+    figureColumn('inp', 'INP', (page) => field('INP', page.field.inp)),
+    figureColumn('cls', 'CLS', (page) => field('CLS', page.field.cls)),
   ]
   return (
     <Table caption={t('title')} columns={columns} rows={pages} rowKey={({ address }) => address} empty={t('empty')} />
