@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCREENS } from '../../src/shell/admin/screens.ts'
+import { SETTING_GROUPS } from '../../src/shell/admin/setting-tabs.ts'
 import { apiCaller, signIn } from '../support/account.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -7,6 +8,7 @@ import { expect, test } from '../support/visitor.ts'
 test.use({ baseURL: SECOND_SITE.url })
 
 const MAX_SHIFT = 0.02
+const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'history', 'rules']
 
 type Measured = { shift: number; moved: string[]; quietFrames: number }
 
@@ -72,14 +74,20 @@ async function measure(page: Page, path: string): Promise<Pick<Measured, 'shift'
   return { shift, moved }
 }
 
-async function measureAll(page: Page, request: APIRequestContext): Promise<Record<string, object>> {
+async function screens(request: APIRequestContext): Promise<string[]> {
   const { call } = await apiCaller(request, ADMIN)
   const { users } = await call('GET', '/api/users?q=Rita')
+  const others = [`/admin/clients/${users[0].id}`, '/categorie/new', '/blog/new', '/profile', '/my-appointments']
+  return [...SCREENS.map(({ to }) => to), ...others]
+}
+
+async function measureAll(page: Page, paths: readonly string[]): Promise<Record<string, object>> {
   await signIn(page, ADMIN, '/faq')
   await page.addInitScript(measureShifts)
-  const others = [`/admin/clients/${users[0].id}`, '/categorie/new', '/blog/new', '/profile', '/my-appointments']
   const findings: Record<string, object> = {}
-  for (const path of [...SCREENS.map(({ to }) => to), ...others]) {
+  for (const path of paths) {
+    // Otherwise another tab of the same screen would not be loaded anew.
+    await page.goto('about:blank')
     const { shift, moved } = await measure(page, path)
     if (shift > MAX_SHIFT || moved.length > 0) findings[path] = { shift, moved }
   }
@@ -88,10 +96,29 @@ async function measureAll(page: Page, request: APIRequestContext): Promise<Recor
 
 test('nothing moves on an admin screen while its parts arrive', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 1400 })
-  expect(await measureAll(page, request)).toEqual({})
+  expect(await measureAll(page, await screens(request))).toEqual({})
 })
 
 test('nothing moves on a phone either', { tag: '@extended' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await measureAll(page, request)).toEqual({})
+  expect(await measureAll(page, await screens(request))).toEqual({})
 })
+
+const TABS = [
+  ...Object.keys(SETTING_GROUPS).map((tab) => `/admin/settings#${tab}`),
+  ...TIMESLOT_TABS.map((tab) => `/admin/timeslots#${tab}`),
+  '/admin/pages?page=contact',
+  '/admin/pages?page=contact&view=form',
+  '/admin/pages?page=emails&language=fr',
+]
+
+for (const [width, height] of [
+  [1280, 1400],
+  [360, 740],
+] as const)
+  test(`nothing moves on a tab while its parts arrive: ${width} px`, { tag: '@extended' }, async ({ page }) => {
+    // 27 pages, each loaded anew.
+    test.setTimeout(600_000)
+    await page.setViewportSize({ width, height })
+    expect(await measureAll(page, TABS)).toEqual({})
+  })
