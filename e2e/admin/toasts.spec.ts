@@ -90,7 +90,9 @@ for (const path of ['/admin/pages', '/admin/users'])
     }
   })
 
-test('where not even one line is free, a toast leaves when something else is pressed', { tag: '@extended' }, async ({ page }) => {
+test('where not even one line is free, a toast leaves when something else is pressed', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, ADMIN, '/admin/settings')

@@ -43,7 +43,7 @@ export const fr = translate<typeof nl>()({
   'start.running': 'Un test en laboratoire est déjà en cours. Sa progression s’affiche ici.',
   'start.unavailable':
     'Il manque au serveur de votre site ce qu’il faut pour un test en laboratoire. Rechargez la page pour voir quoi.',
-  'start.failed': 'Le test en laboratoire n’a pas pu démarrer. Réessayez.',
+  'start.failed': 'Le test en laboratoire n’a pas pu démarrer. Veuillez réessayer.',
   running: 'Lighthouse mesure vos pages',
   'running.start': 'Préparation',
   'running.progress': '{done} mesures sur {total}',
@@ -56,9 +56,9 @@ export const fr = translate<typeof nl>()({
     'Lighthouse fait partie des paquets de développement, que le serveur de votre site n’a pas. La personne qui gère le serveur peut installer le site avec ces paquets. L’image Docker ne les contient pas.',
   'failure.interrupted': 'Le test du {date} a été interrompu, par exemple par un redémarrage. Relancez-le.',
   'failure.timeout':
-    'Le test du {date} a duré trop longtemps et a été arrêté. Réessayez quand le serveur est moins occupé.',
+    'Le test du {date} a duré trop longtemps et a été arrêté. Veuillez réessayer quand le serveur est moins occupé.',
   'failure.unavailable':
     'Le test du {date} n’a rien pu mesurer : le serveur qui exécute les tâches n’a pas de navigateur ou pas de paquets de développement. La personne qui gère le serveur peut les installer.',
   'failure.failed':
-    'Le test du {date} a échoué. Réessayez. S’il échoue encore, la raison figure dans le journal du serveur.',
+    'Le test du {date} a échoué. Veuillez réessayer. S’il échoue encore, la raison figure dans le journal du serveur.',
 })

@@ -117,7 +117,7 @@ const IN_ADVANCE = /\b(?:voorschot\w*|vooraf|advance|deposit|upfront|acompte\w*)
 const HALF = /\b(?:helft|half|moitie)\b/
 /** Says who does it, and not others. "We" alone is the subject of nearly every sentence. */
 const OURSELVES =
-  /\b(?:wij|we) (?:\w+ ){0,3}zelf\b|\bwijzelf\b|\bons (?:eigen )?team\b|\b(?:we|us) (?:\w+ ){0,3}ourselves\b|\bour (?:own )?team\b|\bnous[ -]memes\b|\bnotre (?:propre )?equipe\b|(?:^|[.!?\n]\s*)(?:wij|we do|nous)[.!,]/
+  /\b(?:wij|we) (?:\w+ ){0,3}zelf\b|\bwijzelf\b|\bons (?:eigen )?team\b|\b(?:we|us) (?:\w+ ){0,3}ourselves\b|\bour (?:own )?team\b|\bnous[ -]memes\b|\bnotre (?:propre )?equipe\b|(?:^|[.!?\n] *)(?:wij|we do|nous)[.!,]/
 
 function isUpfrontShare({ text, facts: { upfrontShare } }: Asked): boolean {
   if (upfrontShare === undefined) return true
