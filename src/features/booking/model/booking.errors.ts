@@ -41,7 +41,6 @@ export const bookingErrors = defineErrors({
   /** Emails to confirm a request: at most three per address and day. */
   TOO_MANY_EMAILS: 429,
   /** The hourly limit of all visitors together. */
-  TOO_MANY_GUESTS: 429,
   /** Of an email: changed, cut off, or of a request or a person that was erased. */
   APPOINTMENT_LINK_INVALID: 404,
   /** The link ends with the appointment. */

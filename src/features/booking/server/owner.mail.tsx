@@ -12,7 +12,7 @@ import {
 } from '#features/mail/server/email-parts.mail.tsx'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
-import { MAX_EMAILS_PER_HOUR } from '../model/guest/guest-limits.ts'
+import { NOTICE_EMAILS_PER_HOUR } from '../model/guest/guest-limits.ts'
 import { subjectName } from '../model/subjects/subject.ts'
 import { answerFacts, LabelledQuote, loadMailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
@@ -112,7 +112,7 @@ export async function buildWithdrawalEmail(appointment: Appointment, owner: Owne
   }
 }
 
-/** Visitors without an account reached their hourly limit. */
+/** Visitors without an account send many requests. */
 export async function buildGuestLimitEmail(owner: OwnerRecipient, context: EmailContext): Promise<EmailDraft> {
   const t = await loadMailTexts(owner.locale)
   return buildOwnerEmail('guestLimit', t, t('guestLimit.subject'), [], owner, context)
@@ -147,7 +147,7 @@ function buildOwnerEmail(
     <EmailLayout lang={locale} preview={subject} heading={t(`${kind}.heading`)} company={company}>
       <Greeting t={t} owner={owner} />
       <Paragraph>
-        {kind === 'guestLimit' ? t('guestLimit.text', { max: MAX_EMAILS_PER_HOUR }) : t(`${kind}.text`)}
+        {kind === 'guestLimit' ? t('guestLimit.text', { max: NOTICE_EMAILS_PER_HOUR }) : t(`${kind}.text`)}
       </Paragraph>
       {entries.map(({ appointment, link }) => (
         <Fragment key={appointment.id}>

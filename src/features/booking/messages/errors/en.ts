@@ -72,8 +72,6 @@ export const en = translate<typeof nl>()({
   'error.ADDRESS_REFUSED': 'You can’t request an appointment with this email address. Please contact us.',
   'error.TOO_MANY_EMAILS':
     'We’ve already sent three emails to this address today. Use the link in one of those, or try again tomorrow.',
-  'error.TOO_MANY_GUESTS':
-    'Too many appointments are being requested without an account at the moment. Log in or create an account, or try again in an hour.',
   'error.APPOINTMENT_LINK_INVALID':
     'This link doesn’t work. Open it again from the email, or request a new appointment.',
   'error.APPOINTMENT_LINK_ENDED': 'This appointment is over, so this link no longer works.',

@@ -73,8 +73,6 @@ export const fr = translate<typeof nl>()({
   'error.ADDRESS_REFUSED': 'Vous ne pouvez pas demander de rendez-vous avec cette adresse e-mail. Contactez-nous.',
   'error.TOO_MANY_EMAILS':
     'Nous avons déjà envoyé trois e-mails à cette adresse aujourd’hui. Utilisez le lien de l’un d’eux, ou réessayez demain.',
-  'error.TOO_MANY_GUESTS':
-    'Trop de rendez-vous sont demandés sans compte en ce moment. Connectez-vous ou créez un compte, ou réessayez dans une heure.',
   'error.APPOINTMENT_LINK_INVALID':
     'Ce lien ne fonctionne pas. Ouvrez-le à nouveau depuis l’e-mail, ou demandez un nouveau rendez-vous.',
   'error.APPOINTMENT_LINK_ENDED': 'Ce rendez-vous est passé : ce lien ne fonctionne plus.',

@@ -68,8 +68,6 @@ export const nl = {
   'error.ADDRESS_REFUSED': 'Met dit e-mailadres kan je hier geen afspraak aanvragen. Neem contact met ons op.',
   'error.TOO_MANY_EMAILS':
     'We stuurden vandaag al drie e-mails naar dit adres. Gebruik de link in een van die e-mails, of probeer het morgen opnieuw.',
-  'error.TOO_MANY_GUESTS':
-    'Er worden op dit moment te veel afspraken zonder account aangevraagd. Log in of maak een account, of probeer het over een uur opnieuw.',
   'error.APPOINTMENT_LINK_INVALID':
     'Deze link werkt niet. Open hem nog eens vanuit de e-mail, of vraag een nieuwe afspraak aan.',
   'error.APPOINTMENT_LINK_ENDED': 'Deze afspraak is voorbij, dus deze link werkt niet meer.',

@@ -6,8 +6,8 @@ export const LINK_HOURS = 24
 export const MAX_EMAILS_PER_DAY = 3
 /** By one IP address, and by its network (/24, IPv6 /48). */
 export const MAX_PER_HOUR = { address: 10, network: 30 } as const
-/** To all addresses together: a program with many networks could otherwise send emails to strangers in the name of the company. */
-export const MAX_EMAILS_PER_HOUR = 200
+/** To all addresses together. Above it the owner is told: a program may be sending. Nobody is refused, honest visitors least. */
+export const NOTICE_EMAILS_PER_HOUR = 200
 
 /**
  * Unconfirmed requests that reserve their time, at the same moment. A request beyond these limits is sent its link too, but

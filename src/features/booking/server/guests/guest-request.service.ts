@@ -15,9 +15,9 @@ import {
   HOLD_MINUTES,
   LINK_HOURS,
   MAX_EMAILS_PER_DAY,
-  MAX_EMAILS_PER_HOUR,
   MAX_PER_HOUR,
   mayHold,
+  NOTICE_EMAILS_PER_HOUR,
 } from '../../model/guest/guest-limits.ts'
 import type { GuestReceipt, GuestRequest } from '../../model/guest/guest-request.schema.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
@@ -51,7 +51,7 @@ export async function requestAsGuest(ctx: Context, request: GuestRequest, sender
   const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
   await requireCaptcha(ctx, request.captcha)
   await limitSender(ctx, sender)
-  await limitEmails(ctx, loaded)
+  await noticeFlood(ctx, loaded)
   // Validated and limited before, so that this cannot be used to load the calendar servers.
   await refreshBusyTimes(ctx)
   return withBookingLock(ctx.db, (tx) => store(ctx, tx, { ...request, answers }, sender))
@@ -70,16 +70,15 @@ async function limitSender(ctx: Context, { address, network }: Sender): Promise<
       throw bookingErrors.TOO_MANY_REQUESTS()
 }
 
-/** The counters are kept when the request is refused, so they are no part of its transaction. */
-async function limitEmails(ctx: Context, loaded: BookingConfig): Promise<void> {
-  if ((await incrementCounter(ctx, 'guest-emails', HOUR_SECONDS)) <= MAX_EMAILS_PER_HOUR) return
-  if ((await incrementCounter(ctx, 'guest-emails-notice', DAY_SECONDS)) === 1)
-    await ctx.db.transaction(async (tx) => {
-      const context = emailContextOf({ ...ctx, db: tx }, loaded)
-      for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, loaded.company))
-        await queueEmail(ctx, tx, await buildGuestLimitEmail(owner, context))
-    })
-  throw bookingErrors.TOO_MANY_GUESTS()
+/** Tells the owner, once a day at most, that a program may be sending. */
+async function noticeFlood(ctx: Context, loaded: BookingConfig): Promise<void> {
+  if ((await incrementCounter(ctx, 'guest-emails', HOUR_SECONDS)) < NOTICE_EMAILS_PER_HOUR) return
+  if ((await incrementCounter(ctx, 'guest-emails-notice', DAY_SECONDS)) > 1) return
+  await ctx.db.transaction(async (tx) => {
+    const context = emailContextOf({ ...ctx, db: tx }, loaded)
+    for (const owner of await findOwnerRecipients({ ...ctx, db: tx }, loaded.company))
+      await queueEmail(ctx, tx, await buildGuestLimitEmail(owner, context))
+  })
 }
 
 type Answered = Omit<GuestRequest, 'answers'> & { answers: ReturnType<typeof requireAnswers> }
