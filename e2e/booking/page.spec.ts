@@ -13,6 +13,8 @@ test('the calendar supports keyboard navigation, keeps the focus and explains un
   await page.waitForLoadState('networkidle')
   // The page contains its first month: nothing is fetched before a choice.
   expect(calls).toEqual([])
+  // All subjects have the same place: it is known before the choice of one.
+  await expect(page.getByText(/^Waar: Voorbeeldstraat 12/)).toBeVisible()
   const grid = page.getByRole('grid')
   const focused = page.locator(':focus')
   const dateOf = async () => focused.getAttribute('value')
