@@ -124,7 +124,7 @@ export const en = translate<typeof nl>()({
   'guestLimit.subject': 'Many requests without an account',
   'guestLimit.heading': 'Many requests without an account',
   'guestLimit.text':
-    'In one hour, {max} appointments were requested without an account, each with an email to confirm the address. This may be a program. It cannot fill your calendar: unconfirmed requests reserve a few times only, for half an hour. If it goes on, choose “Only people with an account” in the settings, under “Who can request an appointment”. You get this message once a day at most.',
+    'In one hour, {max} appointments were requested without an account, each with an email to confirm the address. This may be a program. It cannot fill your calendar: unconfirmed requests reserve a few times only, for 30 minutes. If it goes on, choose “Only people with an account” in the settings, under “Who can request an appointment”. You get this message once a day at most.',
   'guestLimit.button': 'View settings',
   'gone.subject': 'Cancelled by the client: appointment on {date}',
   'gone.heading': 'A client has cancelled an appointment',

@@ -131,7 +131,7 @@ export const fr = translate<typeof nl>()({
   'guestLimit.subject': 'Beaucoup de demandes sans compte',
   'guestLimit.heading': 'Beaucoup de demandes sans compte',
   'guestLimit.text':
-    'En une heure, {max} rendez-vous ont été demandés sans compte, chacun avec un e-mail de confirmation de l’adresse. Il peut s’agir d’un programme. Il ne peut pas remplir votre agenda : les demandes non confirmées ne réservent que quelques créneaux, pendant une demi-heure. Si cela continue, choisissez « Uniquement les personnes qui ont un compte » dans les paramètres, sous « Qui peut demander un rendez-vous ». Vous recevez ce message une fois par jour au maximum.',
+    'En une heure, {max} rendez-vous ont été demandés sans compte, chacun avec un e-mail de confirmation de l’adresse. Il peut s’agir d’un programme. Il ne peut pas remplir votre agenda : les demandes non confirmées ne réservent que quelques créneaux, pendant 30 minutes. Si cela continue, choisissez « Uniquement les personnes qui ont un compte » dans les paramètres, sous « Qui peut demander un rendez-vous ». Vous recevez ce message une fois par jour au maximum.',
   'guestLimit.button': 'Voir les paramètres',
   'gone.subject': 'Annulé par le client : rendez-vous du {date}',
   'gone.heading': 'Un client a annulé un rendez-vous',

@@ -125,7 +125,7 @@ export const nl = {
   'guestLimit.subject': 'Veel aanvragen zonder account',
   'guestLimit.heading': 'Veel aanvragen zonder account',
   'guestLimit.text':
-    'In één uur zijn er {max} afspraken zonder account aangevraagd, telkens met een e-mail om het adres te bevestigen. Dat kan een programma zijn. Het kan je agenda niet vullen: aanvragen die niet bevestigd zijn, reserveren maar enkele momenten, een half uur lang. Blijft het duren, kies dan in de instellingen bij “Wie kan een afspraak aanvragen” voor “Alleen mensen met een account”. Je krijgt dit bericht hoogstens één keer per dag.',
+    'In één uur zijn er {max} afspraken zonder account aangevraagd, telkens met een e-mail om het adres te bevestigen. Dat kan een programma zijn. Het kan je agenda niet vullen: aanvragen die niet bevestigd zijn, reserveren maar enkele momenten, 30 minuten lang. Blijft het duren, kies dan in de instellingen bij “Wie kan een afspraak aanvragen” voor “Alleen mensen met een account”. Je krijgt dit bericht hoogstens één keer per dag.',
   'guestLimit.button': 'Instellingen bekijken',
   'gone.subject': 'Geannuleerd door de klant: afspraak op {date}',
   'gone.heading': 'Een klant heeft een afspraak geannuleerd',
