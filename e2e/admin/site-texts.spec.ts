@@ -3,13 +3,13 @@ import type { PageTexts, TextOverview } from '../../src/features/site/model/text
 import { LOCALES, localizedPath } from '../../src/kernel/locale.ts'
 import { apiCaller, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { ADMIN, SECOND_SITE } from '../support/servers.ts'
+import { ADMIN } from '../support/servers.ts'
 import { holdUndo, save, shows } from '../support/settings-form.ts'
+import { ownProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-test.use({ baseURL: SECOND_SITE.url })
-// All drafts of the site are published together.
-test.describe.configure({ mode: 'default' })
+// All drafts of the site are published together, and the texts name the company, which other tests change.
+const ADDRESS = await ownProduct({})
 
 const language = (page: Page, name: 'Nederlands' | 'Engels' | 'Frans') =>
   page.getByRole('textbox', { name, exact: true })
@@ -204,7 +204,7 @@ test('unsaved chips come back after a reload; a text that another editor changed
   await expect(description).toContainText('Vragen aan Bedrijfsnaam: Studio Cyaan')
   await expect(page.getByText('Nog niet bewaard.')).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: SECOND_SITE.url, locale: 'nl-BE' })
+  const context = await browser.newContext({ baseURL: ADDRESS, locale: 'nl-BE' })
   const other = await context.newPage()
   await signIn(other, ADMIN, address)
   await other.getByRole('button', { name: /^Beschrijving / }).click()
@@ -344,7 +344,7 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
   const { draftsVersion } = await call('GET', '/api/site/texts')
   const { publishedAt } = await call('POST', '/api/site/texts/publication', { draftsVersion })
   for (const locale of LOCALES) {
-    const context = await browser.newContext({ baseURL: SECOND_SITE.url, viewport: { width: 320, height: 740 } })
+    const context = await browser.newContext({ baseURL: ADDRESS, viewport: { width: 320, height: 740 } })
     const visitor = await context.newPage()
     for (const path of ['/booking', '/contact', '/login']) {
       const address = localizedPath(locale, path)
@@ -396,7 +396,7 @@ test('labels and notices are pressed, published at once, and shown by the server
   await publish(page)
   await expect.poll(() => shows(page, '/faq', 'Nog iets op je lever?')).toBe(true)
 
-  const context = await browser.newContext({ baseURL: SECOND_SITE.url, locale: 'nl-BE' })
+  const context = await browser.newContext({ baseURL: ADDRESS, locale: 'nl-BE' })
   const visitor = await context.newPage()
   await visitor.goto('/contact')
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()

@@ -1,8 +1,9 @@
 import { PAGES } from '../../src/kernel/pages.ts'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
-import { ownProduct } from '../support/start-product.ts'
+import { ownProduct, startProduct } from '../support/start-product.ts'
 import { expect, expectNoSideScroll, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
 const LINE = 'Je kijkt rond in het voorbeeld. Er wordt niets bewaard.'
@@ -66,23 +67,30 @@ const EXAMPLE_PANELS = { '/admin': 4, '/admin/visitors': 16, '/admin/vitals': 6,
 test('after the first start every panel has figures, and those with examples say so in every language', {
   tag: '@extended',
 }, async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('/login')
+  test.setTimeout(300_000)
+  const port = await freePort()
+  const product = await startProduct(port, { DEMO: 'on' }, { isFirstStart: true })
+  const open = (path: string) => page.goto(`http://localhost:${port}${path}`)
+  await open('/login')
   await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()
-  // The first audit runs by itself.
+  // The first audit runs by itself, and its progress is shown.
+  await expect(page.getByRole('progressbar', { name: 'De pagina’s worden gecontroleerd' }).first()).toBeVisible()
   await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 150_000 })
+  await expect(page.getByRole('progressbar', { name: 'De pagina’s worden gecontroleerd' })).toHaveCount(0)
   const panels = page.getByRole('main').getByRole('region')
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   const withoutFigures = panels.filter({ hasNotText: /\d/ }).getByRole('heading', { level: 2 })
   await expect(withoutFigures).toHaveCount(0)
-  for (const [path, count] of Object.entries(EXAMPLE_PANELS)) {
-    await page.goto(path)
-    await expect(page.getByText('Voorbeeldcijfers', { exact: true }), path).toHaveCount(count)
-  }
-  for (const [path, label] of Object.entries({ '/en/admin': 'Example figures', '/fr/admin': 'Chiffres d’exemple' })) {
-    await page.goto(path)
-    await expect(page.getByText(label, { exact: true }), path).toHaveCount(EXAMPLE_PANELS['/admin'])
-  }
+  for (const [prefix, label] of [
+    ['', 'Voorbeeldcijfers'],
+    ['/en', 'Example figures'],
+    ['/fr', 'Chiffres d’exemple'],
+  ])
+    for (const [path, count] of Object.entries(EXAMPLE_PANELS)) {
+      await open(prefix + path)
+      await expect(page.getByText(label!, { exact: true }), prefix + path).toHaveCount(count)
+    }
+  await product.stop()
 })
 
 test('an article that is typed stays in the browser, and publishing is refused', { tag: '@extended' }, async ({

@@ -25,11 +25,22 @@ export async function ownProduct(env: NodeJS.ProcessEnv): Promise<string> {
   return address
 }
 
-/** The built product with its own database. `root`: folder of the build. */
-export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {
+type ProductOptions = {
+  /** Folder of the build. */
+  root?: string
+  /** Without the data of an earlier start. */
+  isFirstStart?: boolean
+}
+
+/** The built product with its own database. */
+export async function startProduct(
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  { root = process.cwd(), isFirstStart = false }: ProductOptions = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
   // The template's database contains the files of the build in the project folder; another build must not have them.
-  if (root === process.cwd()) cpSync(TEMPLATE, dataDir, { recursive: true })
+  if (root === process.cwd() && !isFirstStart) cpSync(TEMPLATE, dataDir, { recursive: true })
   const flags = ['--import', END_WITH_PARENT, '--liftoff-only', '--disable-warning=ExperimentalWarning']
   const product = spawn('node', [...flags, 'scripts/start.ts'], {
     cwd: root,

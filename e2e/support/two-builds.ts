@@ -32,7 +32,7 @@ export function twoBuilds() {
     second = await makeSecondBuild()
     await new Promise<void>((resolve) => proxy.listen(PROXY, resolve))
     const env = { PUBLIC_URL: ADDRESS, DEMO: 'on' }
-    products = await Promise.all([startProduct(PORTS.old, env), startProduct(PORTS.new, env, second.root)])
+    products = await Promise.all([startProduct(PORTS.old, env), startProduct(PORTS.new, env, { root: second.root })])
   })
 
   test.beforeEach(() => {

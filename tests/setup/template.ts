@@ -1,6 +1,7 @@
 import pino from 'pino'
 import type { Database } from '#platform/server/db.ts'
 import { openQueue } from '#platform/server/jobs/queue.ts'
+import { JOBS } from '#server/jobs.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
@@ -12,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** Creates the tables of the queue once, so that tests need not wait for it. */
+/** Creates the tables of the queue and the queues of all jobs once: tests need not wait for it, and may enqueue each job. */
 export async function prepareTemplate(database: Database): Promise<void> {
-  const queue = await openQueue(database, [], pino({ level: 'silent' }))
+  const queue = await openQueue(database, JOBS, pino({ level: 'silent' }))
   await queue.close()
 }

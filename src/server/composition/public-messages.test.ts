@@ -116,7 +116,7 @@ function clientEmails(ctx: Awaited<ReturnType<typeof testApp>>['ctx']): Promise<
     ...reachable,
     ...guests,
     ...hidden,
-    contactReceiptEmail({ ...message, origin: ctx.env.origin }),
+    ...COMPANIES.map((company) => contactReceiptEmail({ ...message, company, origin: ctx.env.origin })),
     contactAnswerEmail({ ...message, answer: 'Ja', thread: [] }),
   ]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languagesSetting } from '#features/settings/model/languages.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { NAVIGATION } from '#features/site/model/navigation.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { counters } from '#platform/server/rate-limit.table.ts'
 import { en } from '#shell/messages/en.ts'
@@ -55,7 +56,7 @@ async function errorPage(kind: Kind) {
 
 function expectFrame(html: string, locale: Locale): void {
   const t = FRAME[locale]
-  const linkTo = (path: string, text: string) => `<a href="${localizedPath(locale, path)}">${text}</a>`
+  const linkTo = (path: string, text: string) => `<a href="${localizedPath(locale, path)}">${escapeHtml(text)}</a>`
   const [header = '', footer = ''] = html.split('<main')
   expect(html).toContain(`<html lang="${locale}">`)
   expect(html).toContain('<link rel="stylesheet" href="/error.css">')

@@ -43,6 +43,8 @@ type RenderOptions = {
   /** Those with which the key in the cache was chosen. */
   languages: Languages
   acceptEncoding?: string | undefined
+  /** Of a page as it is cached. */
+  isDataApart: boolean
 }
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
 
@@ -100,11 +102,14 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
 
   async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string, isPreview: boolean): Promise<ServedPage> {
     const { req: request } = c
-    const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
-    if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached) {
+    const isOwn = isGuarded(request.path) || hasRecentWrite(request.header('cookie'))
+    const isCached = !isOwn && !request.url.includes('?') && request.method !== 'POST'
+    if (!isCached || request.header('cache-control') === 'no-store') {
       const languages = ctx.languages.current()
       const acceptEncoding = request.header('accept-encoding') ?? ''
-      const render = () => renderPage(request.raw, { requestId, languages, acceptEncoding })
+      // A page that is measured is the one that visitors get from the cache.
+      const options = { requestId, languages, acceptEncoding, isDataApart: isCached }
+      const render = () => renderPage(request.raw, options)
       const rendered = await shareReads(() => load.run('render', c, () => withTextPreview(isPreview, render)))
       return logUnavailable(rendered, requestId)
     }
@@ -124,7 +129,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     if (cached) return { page: cached }
     const stale = cache.getStale(key)
     const rendering = cache.renderOnce(key, () =>
-      load.run('render', c, () => renderPage(request, { requestId, languages })),
+      load.run('render', c, () => renderPage(request, { requestId, languages, isDataApart: true })),
     )
     if (!stale) return logUnavailable(await rendering, requestId)
 
@@ -148,19 +153,18 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
 
   async function renderPage(
     request: Request,
-    { requestId, languages, acceptEncoding }: RenderOptions,
+    { requestId, languages, acceptEncoding, isDataApart }: RenderOptions,
   ): Promise<Rendered> {
     // Cache poisoning: a render gets what the cache key consists of, path and language, and for uncached pages the query.
     // The origin is the configured one, and no other header of the request is passed on. HEAD is rendered as GET.
     const { pathname, search } = new URL(request.url)
     const nonce = randomUUID()
-    const isForCache = acceptEncoding === undefined && env.NODE_ENV !== 'development'
     const asGet = new Request(env.origin + pathname + search, {
       headers: {
         accept: 'text/html',
         cookie: `lng=${localeOf(request)}`,
         [SCRIPT_NONCE_HEADER]: nonce,
-        ...(isForCache ? { [DATA_APART_HEADER]: '1' } : {}),
+        ...(isDataApart && env.NODE_ENV !== 'development' ? { [DATA_APART_HEADER]: '1' } : {}),
       },
     })
     const { response, html, data, unavailable } = await renderHtml(asGet, requestId)

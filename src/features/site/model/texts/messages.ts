@@ -61,7 +61,7 @@ const MESSAGES: { readonly [catalogue: string]: Messages } = {
   'booking-mail': {
     page: 'emails',
     // All but those that only the owner gets.
-    keys: /^(?!(?:email|client|phone|waitingSince|instead|baseHours|copyOf)$|(?:change|request|waiting|digest|nudge|gone|holiday)\.|invite\.(?!summary$))/,
+    keys: /^(?!(?:email|client|phone|waitingSince|instead|baseHours|copyOf)$|(?:change|request|waiting|digest|nudge|gone|guestLimit|holiday)\.|invite\.(?!summary$))/,
   },
   'contact-mail': { page: 'emails', keys: /^(?:reference$|receipt\.|answer\.)/ },
   'identity-mail': { page: 'emails' },

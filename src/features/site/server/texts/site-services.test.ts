@@ -52,7 +52,7 @@ test('an address that changed, is of another language or of a hidden service lea
   const { publishedAt } = await publish()
   expect(await address('fietsherstelling', 'nl')).toEqual({ movedTo: 'fietsen-meer' })
   expect(await address('webdesign', 'nl')).toEqual({ movedTo: 'websites' })
-  expect(await address('webdesign', 'en')).toBe('Web design')
+  expect(await address('webdesign', 'en')).toBe('Web design for small businesses')
   await undo(publishedAt)
   expect(await address('websites', 'nl')).toEqual({ movedTo: 'webdesign' })
   expect(await address('fietsen-meer', 'nl')).toEqual({ movedTo: 'fietsherstelling' })
