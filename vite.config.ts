@@ -194,6 +194,8 @@ export default defineConfig(({ command }) => ({
     // One file loads faster than a thousand. Packages with native binaries stay external.
     ssr: { resolve: command === 'build' ? { noExternal: true, external: ['sharp', '@resvg/resvg-js'] } : {} },
     client: {
+      // React registers with its developer tools; on pages of visitors that code is never used. Without it: 0.3 kB less.
+      define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
       build: {
         rolldownOptions: {
           output: {

@@ -103,8 +103,7 @@ export function useFreePlace(
 function choosePlace(viewport: HTMLElement, current: number | undefined): Place {
   viewport.removeAttribute('data-compact')
   const place = measurePlace(viewport, current, GAP)
-  // A description does not fit into one line.
-  if (place.cost === 0 || viewport.querySelector('p + p')) return place
+  if (place.cost === 0) return place
   viewport.setAttribute('data-compact', '')
   const compact = measurePlace(viewport, current, SMALL_GAP)
   if (compact.cost === 0) return compact

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import { ApiError } from '#platform/client/api-client.ts'
-import { useSchemaText } from '#platform/client/use-schema-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -16,7 +16,6 @@ type PerLocale<Value> = { [L in Locale]: Value }
 /** Input for a text in every language. Saving sends the languages that changed; what another editor saved is kept apart. */
 export function useTextDraft(page: string, text: EditableText) {
   const t = useT(pageTextsTexts)
-  const messageOf = useSchemaText()
   const { show } = useToast()
   const saveText = useSaveText(page)
   const stored = mapLocales((locale) => text.texts[locale].text)
@@ -28,6 +27,12 @@ export function useTextDraft(page: string, text: EditableText) {
   const changed = LOCALES.filter((locale) => values[locale] !== started[locale])
 
   const standardOf = (locale: Locale) => text.texts[locale].standard
+
+  /** The problems of a text are named by messages of this catalogue. */
+  function messageOf(problem: string): string {
+    const { key, values } = parseSchemaMessage(problem)
+    return t(key as 'invalid.tooLong', { most: String(values.most) })
+  }
 
   function setLocale(locale: Locale, value: string) {
     setStarted((now) => ({ ...now, [locale]: value }))
@@ -65,7 +70,7 @@ export function useTextDraft(page: string, text: EditableText) {
         standard: standardOf(locale),
         all: LOCALES.map(standardOf),
       })
-      return problem ? [[`${text.path}.${locale}`, messageOf(problem) ?? t('saveFailed')] as const] : []
+      return problem ? [[`${text.path}.${locale}`, messageOf(problem)] as const] : []
     })
     setErrors(Object.fromEntries(problems))
     if (problems.length > 0) return
