@@ -1,7 +1,6 @@
 import pino from 'pino'
 import type { Database } from '#platform/server/db.ts'
 import { openQueue } from '#platform/server/jobs/queue.ts'
-import { JOBS } from '#server/jobs.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
@@ -15,6 +14,8 @@ declare module 'vitest' {
 
 /** Creates the tables of the queue and the queues of all jobs once: tests need not wait for it, and may enqueue each job. */
 export async function prepareTemplate(database: Database): Promise<void> {
+  // Benchmarks import this file in Node, which cannot load what jobs import, such as fonts.
+  const { JOBS } = await import('#server/jobs.ts')
   const queue = await openQueue(database, JOBS, pino({ level: 'silent' }))
   await queue.close()
 }
