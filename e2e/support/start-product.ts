@@ -11,7 +11,7 @@ import { expect, test } from './visitor.ts'
 export type Product = { stop(): Promise<void> }
 
 /** Starts a product for the tests of a file, which run one after another on it. Returns its address. */
-export async function ownProduct(env: NodeJS.ProcessEnv): Promise<string> {
+export async function ownProduct(env: NodeJS.ProcessEnv, options?: ProductOptions): Promise<string> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   let product: Product
@@ -19,7 +19,7 @@ export async function ownProduct(env: NodeJS.ProcessEnv): Promise<string> {
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    product = await startProduct(port, env)
+    product = await startProduct(port, env, options)
   })
   test.afterAll(() => product.stop())
   return address
