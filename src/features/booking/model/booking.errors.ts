@@ -40,7 +40,6 @@ export const bookingErrors = defineErrors({
   ADDRESS_REFUSED: 403,
   /** Emails to confirm a request: at most three per address and day. */
   TOO_MANY_EMAILS: 429,
-  /** The hourly limit of all visitors together. */
   /** Of an email: changed, cut off, or of a request or a person that was erased. */
   APPOINTMENT_LINK_INVALID: 404,
   /** The link ends with the appointment. */

@@ -7,7 +7,7 @@ const NAMES = [
 ]
 /** Letters of the abbreviations of a language. */
 const SHORT = [2, 3, 3]
-/** What stands for several days. Numbers are those of ISO, from Monday. */
+/** Words that name several days. Numbers are those of ISO, from Monday. */
 const GROUPS: [RegExp, number[]][] = [
   [
     /\b(?:weekdag(?:en)?|werkdag(?:en)?|weekdays?|(?:working|business) days?|jours? ouvrables?|en semaine)\b/,

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '#kernel/time-units.ts'
-import { auditSource } from '#server/composition/audit-source.ts'
 import { insertPages } from '#tests/fixtures/audit-fixture.ts'
 import { LOOPBACK_REACH } from '#tests/servers/calendar-server.ts'
 import { loopbackServer } from '#tests/servers/tls-proxy.ts'
 import { testApp } from '#tests/test-app.ts'
-import { checkLinks, runAudit } from '../audit.jobs.ts'
+import { checkLinks } from '../audit.jobs.ts'
 import { auditChanges, auditPages, auditRuns, externalLinks } from '../audit.table.ts'
 import { startAudit } from '../run/run.service.ts'
 import { listBrokenLinks } from './broken-links.service.ts'
@@ -23,7 +22,7 @@ const status =
 
 /** Another site, on loopback, with a behaviour per path; and pages of this site that link to it. */
 async function linkedSite(behaviours: Record<string, Behaviour>) {
-  const made = await testApp({ env, jobs: [checkLinks, runAudit(auditSource)] })
+  const made = await testApp({ env, jobs: [checkLinks] })
   const requests: { method: string; path: string; agent: string }[] = []
   let [open, mostAtOnce] = [0, 0]
   const port = await loopbackServer((request, response) => {
