@@ -3,6 +3,7 @@ import type { PageTexts, TextOverview } from '../../src/features/site/model/text
 import { LOCALES, localizedPath } from '../../src/kernel/locale.ts'
 import { apiCaller, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { expectToDiffer } from '../support/forced-colors.ts'
 import { ADMIN } from '../support/servers.ts'
 import { holdUndo, save, shows } from '../support/settings-form.ts'
 import { ownProduct } from '../support/start-product.ts'
@@ -34,6 +35,9 @@ test('press a text on the page, write it in three languages, publish and undo; v
   await page.getByRole('option', { name: /^E-mailadres hello@/ }).click()
   const written = 'Alles van Studio Cyaan, hello@studiocyaan.example'
   await expect(lead).toHaveText(written)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectToDiffer('selected text', lead, textOn(preview, 'pages.services.heading'))
+  await page.emulateMedia({ forcedColors: 'none' })
   await language(page, 'Engels').fill('Everything by {companyName')
   await save(page)
   await expect(page.getByText('De haakjes kloppen niet')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { callBookingApi, formatAdminDay, workday } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { expectToDiffer } from '../support/forced-colors.ts'
 import { ADMIN, emailsTo, emailTo } from '../support/servers.ts'
 import { expect, expectFocusInside, isUncovered, test } from '../support/visitor.ts'
 
@@ -119,6 +120,7 @@ test('a free hour is booked in the calendar and the appointment is dragged to an
   await move.getByRole('button', { name: 'Verplaatsen', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${day} om 10:00.`)).toBeVisible()
   await expect(cell('10:00')).toContainText(guest.name)
+  await expectStatesWithForcedColors(page)
   expect((await emailTo(guest.email, /Verplaatst: je afspraak/)).text).toContain('Een uurtje later, dank je.')
 
   /** On a busy machine Chromium sometimes never ends a simulated drag. */
@@ -129,6 +131,15 @@ test('a free hour is booked in the calendar and the appointment is dragged to an
     }).toPass()
   }
 })
+
+async function expectStatesWithForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.mouse.move(0, 0)
+  const free = page.getByRole('button', { name: /vrij\. Boeken$/ })
+  await expectToDiffer('appointment', page.locator('td button[draggable="true"]'), free)
+  await expectToDiffer('closed', page.getByRole('button', { name: /Niet beschikbaar\. Waarom/ }), free)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
 test('a request is approved at another time with one email', async ({ page }) => {
   const date = workday(7)

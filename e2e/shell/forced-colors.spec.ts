@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chooseDay, workday } from '../support/appointments.ts'
+import { expectToDiffer } from '../support/forced-colors.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-/** What a sighted user can see of the state: forced colours remove shadows, gradients and other colours. */
-function lookOf(element: Locator): Promise<string> {
-  return element.evaluate((shown) => {
-    const { backgroundColor, backgroundImage, color, border, outline, textDecorationLine } = getComputedStyle(shown)
-    return JSON.stringify({ backgroundColor, backgroundImage, color, border, outline, textDecorationLine })
-  })
-}
-
-async function expectToDiffer(what: string, one: Locator, other: Locator): Promise<void> {
-  expect.soft(await lookOf(one.first()), what).not.toBe(await lookOf(other.first()))
-}
 
 /** A part that has no text: its colour must differ from the background. */
 async function expectDrawn(page: Page, what: string, selector: string): Promise<void> {
@@ -93,8 +82,12 @@ test('selected, current, disabled and drawn states are visible with forced colou
   for (const [id, one, other] of PAIRS) await expectToDiffer(`${id}: ${one}`, within(id, one), within(id, other))
   // Otherwise the browser draws a background in the colour of the text behind it.
   await expect.soft(within('button', '.btn-primary').first()).toHaveCSS('forced-color-adjust', 'none')
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expectDrawn(page, 'bar', '#bar-list td span[style]')
   for (const part of [1, 2, 3])
     await expectDrawn(page, `distribution ${part}`, `#distribution [role="img"] > :nth-child(${part})`)
+  const lines = page.locator('#chart svg path')
+  await expectToDiffer('line of the period and of the one before', lines.nth(2), lines.nth(1))
+  for (const line of [lines.nth(1), lines.nth(2)]) await expect.soft(line).not.toHaveCSS('stroke', background)
   await expectDrawn(page, 'progress', '#progress [role="progressbar"] [style]')
 })

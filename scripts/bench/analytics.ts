@@ -80,6 +80,7 @@ try {
 async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
   startSection(`${goals.name}, ${goals.events} events`)
   let site = await openSite(goals.name, env)
+  await waitForFirstAudit(site.connection)
   const cookies = await Promise.all(Array.from({ length: VISITORS }, (_, index) => giveConsent(site.url, index)))
   await benchIngest(site, goals, cookies)
   await benchPages(site, goals, cookies)
@@ -255,6 +256,18 @@ async function giveConsent(url: string, index: number): Promise<string> {
   })
   const given = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return [...given, `cyaan.visit=${String(index).padStart(22, 'b')}`].join('; ')
+}
+
+/** It uses the time that visitors leave, and takes longer under load. */
+async function waitForFirstAudit(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const countFinished = async () => {
+    const { rows } = await client.query('select count(*)::int as count from audit_runs where finished_at is not null')
+    return rows[0].count
+  }
+  while ((await countFinished()) === 0) await pause(500)
+  await client.end()
 }
 
 async function countEvents(connection: pg.PoolConfig): Promise<number> {

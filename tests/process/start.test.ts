@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { Agent, createServer, get } from 'node:http'
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { runningDatabaseConfig } from '#platform/server/database/embedded/embedded-database.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '#platform/server/database/free-port.ts'
-import { connect, openDatabase } from '#platform/server/db.ts'
 import { dataFolder, runScript, startSite, usedFolder } from './site.ts'
 
 test('the first start prints the admin credentials, and Ctrl-C stops it cleanly', () => {
@@ -104,88 +101,4 @@ test('an invalid environment variable is reported with the expected value', asyn
   const { code, errors } = await runScript('start', [], { PORT: 'abc', DEMO: 'maybe' }).ended
   expect(code).toBe(1)
   expect(errors).toBe('✗ PORT is wrong: expected a whole number from 0 to 65535. DEMO is wrong: expected on or off.\n')
-})
-
-test('requests in flight during shutdown are finished and counted; idle connections do not delay it', async () => {
-  const DATA_DIR = usedFolder()
-  const site = await startSite({ DATA_DIR })
-  const agent = new Agent({ keepAlive: true, maxSockets: 40 })
-  onTestFinished(() => agent.destroy())
-  // Uncached pages, so that there are renders to finish.
-  const request = (path: string) =>
-    new Promise<number>((resolve, reject) => {
-      get(site.url + path, { agent }, (response) =>
-        response.resume().on('end', () => resolve(response.statusCode!)),
-      ).on('error', reject)
-    })
-  const all = (pathOf: (number: number) => string) => Array.from({ length: 40 }, (_, number) => request(pathOf(number)))
-  // Open connections: one that the process has not accepted when it closes is reset by the system.
-  await Promise.all(all(() => '/healthz'))
-  const responses = all((number) => `/services?fresh=${number}`)
-  await responses[0]
-  const ended = site.stop('SIGTERM')
-  const statuses = await Promise.all(responses)
-  // None is cut off: requests before the signal get their page, later ones a 503.
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
-  expect((await ended).code).toBe(0)
-  await expect(fetch(site.url)).rejects.toThrow()
-
-  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR })
-  onTestFinished(() => database.close())
-  const { rows } = await database.pool.query(
-    'select client, path, sum(count)::int from analytics_page_requests group by 1, 2',
-  )
-  expect(rows).toEqual([
-    { client: 'other', path: '/services', sum: statuses.filter((status) => status === 200).length },
-  ])
-})
-
-test('the server stops when npm is terminated', async () => {
-  const [port, DATA_DIR] = [await freePort(), usedFolder()]
-  const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR, LOG_LEVEL: 'silent' },
-  })
-  let output = ''
-  npm.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 60_000 })
-  npm.kill('SIGTERM')
-  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
-})
-
-test('a full disk is reported by /readyz; when it stops the embedded database, the process goes on and opens it again once there is space', async () => {
-  const DATA_DIR = usedFolder()
-  const FULL_DISK = join(dataFolder(), 'full')
-  const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/full-disk.mjs').href}`
-  const site = await startSite({ DATA_DIR, FULL_DISK, NODE_OPTIONS })
-  const statusOf = async (path: string) => (await fetch(site.url + path)).status
-  expect(await statusOf('/contact')).toBe(200)
-  expect(await statusOf('/readyz')).toBe(200)
-
-  writeFileSync(FULL_DISK, '')
-  const response = await fetch(`${site.url}/readyz`)
-  expect(response.status).toBe(503)
-  expect(await response.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
-
-  // Existing WAL files are used first; then the next one cannot be created.
-  const { pool } = connect(runningDatabaseConfig(DATA_DIR))
-  for (let file = 0; file < 10; file++) {
-    pool.query('select pg_switch_wal()').catch(() => {})
-    pool.query(`insert into settings (key, value, updated_at) values ('full${file}', '1', now())`).catch(() => {})
-  }
-  await vi.waitFor(
-    () =>
-      expect(site.errors()).toContain(`✗ The embedded database in ${join(DATA_DIR, 'db')} stopped: the disk is full.`),
-    { timeout: 60_000 },
-  )
-  expect(await statusOf('/contact')).toBe(200)
-  const refused = await fetch(`${site.url}/api/settings/company`)
-  expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
-
-  rmSync(FULL_DISK)
-  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 60_000 })
-  expect(await statusOf('/api/settings/company')).toBe(200)
-  expect((await site.stop()).code).toBe(0)
 })

@@ -181,8 +181,9 @@ function WeekTableCell({ cell, place, time: rowTime, drag, onOpen, onSlot }: Wee
             : 'cursor-help',
           isTarget && 'bg-brand/30 outline-2 outline-brand-strong -outline-offset-2',
           label === 'blocked' && calendarStyles.closed,
-          label === 'passed' && 'bg-wash/60',
-          label === 'booked' && 'bg-line/60',
+          // Forced colours: the wash is the colour of a free time.
+          label === 'passed' && 'forced-color-adjust-none bg-wash/60 forced-colors:bg-line/30',
+          label === 'booked' && 'forced-color-adjust-none bg-line/60',
         )}
       />
     </td>
