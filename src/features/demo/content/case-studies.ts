@@ -55,7 +55,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Een kinesitherapiepraktijk laat patiënten zelf een uur kiezen, in het Nederlands en in het Frans.',
         sector: 'Kinesitherapie, Brussel',
         situation:
-          'De oude site toonde Nederlands en Frans door elkaar op één pagina. Wie een afspraak wou, moest bellen tussen de behandelingen door.\n\nDe praktijk vroeg twee dingen: een echt adres per taal, en minder telefoon.',
+          'De oude site toonde Nederlands en Frans door elkaar op één pagina. Wie een afspraak wou, moest bellen tussen de behandelingen door.\n\nDe praktijk vroeg twee dingen: een echt adres per taal, en minder telefoontjes.',
         body: '### Een adres per taal\n\nElke pagina bestaat in het Nederlands en in het Frans, met een eigen adres. Zoekmachines tonen de juiste.\n\n### Een agenda die vrije uren toont\n\nPatiënten kiezen een behandelaar en een uur. Het onthaal bevestigt met één klik.\n\n### Uren die de praktijk zelf aanpast\n\nVerlof en feestdagen staan op één plaats. De agenda en de contactpagina volgen.',
         result:
           'Patiënten maken hun afspraak zelf, ook ’s avonds. Een opleiding van twee uur volstond om het onthaal de uren te laten bijhouden.',
@@ -110,7 +110,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Fietsherstel, Kortrijk',
         situation:
           'Klanten belden om te vragen of hun fiets klaar was en wanneer ze mochten langskomen. Thomas dacht aan een app.\n\nNa een gesprek bleek dat niemand die app zou installeren voor één herstelling per jaar.',
-        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Geen sporen van derden\n\nKaart, lettertypes en statistieken komen van de site zelf. Een cookiebanner is niet nodig.',
+        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Niets van derden\n\nKaart, lettertypes en statistieken komen van de site zelf. Een cookiebanner is niet nodig.',
         result:
           'De telefoon rinkelt minder tijdens het werk. En omdat er geen app te bouwen was, bleef het budget voor een betere werkbank.',
       },
@@ -121,7 +121,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Bicycle repair, Kortrijk',
         situation:
           'Customers called to ask whether their bicycle was ready and when they could come by. Thomas had an app in mind.\n\nOnce we had talked it through, it was clear that nobody would install an app for one repair a year.',
-        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that’s all the space there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nThe map, fonts and statistics come from the site itself, so no cookie banner is needed.',
+        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that’s all the space there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nThe map, fonts and analytics come from the site itself, so no cookie banner is needed.',
         result:
           'The phone rings less during work. And because there was no app to pay for, there was money left for a better workbench.',
       },
@@ -164,7 +164,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Keramiek, Antwerpen',
         situation:
           'De foto’s kwamen recht uit de camera. Op een smartphone duurde het een halve minuut voor de eerste vaas verscheen, en klanten haakten af.\n\nDe webshop bevatte vier jaar bestellingen, die bewaard moesten blijven.',
-        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer opgeladen. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Leg je het in je mandje, dan blijft het een kwartier voor jou.',
+        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer geüpload. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Leg je het in je mandje, dan blijft het een kwartier voor jou.',
         result:
           'De webshop opent meteen, ook onderweg. De verhuizing gebeurde ’s nachts, zonder dat een klant iets merkte.',
       },
@@ -172,7 +172,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         title: 'Large photos, light pages',
         slug: 'verhaegen-ceramics',
         excerpt:
-          'A ceramist shows her work in large photos, yet her online shop opens fast, even on a station platform.',
+          'A ceramicist shows her work in large photos, yet her online shop opens fast, even on a station platform.',
         sector: 'Ceramics, Antwerp',
         situation:
           'The photos came straight from the camera. On a phone it took half a minute before the first vase appeared, and customers left.\n\nThe shop held four years of orders that had to be kept.',
