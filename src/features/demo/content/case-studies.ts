@@ -77,8 +77,8 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Un cabinet de kinésithérapie laisse ses patients choisir leur heure, en français et en néerlandais.',
         sector: 'Kinésithérapie, Bruxelles',
         situation:
-          'L’ancien site mélangeait le français et le néerlandais sur une même page. Pour un rendez-vous, il fallait appeler entre deux soins.\n\nLe cabinet demandait deux choses : une vraie adresse par langue, et moins de téléphone.',
-        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en un clic.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact suivent.',
+          'L’ancien site mélangeait le français et le néerlandais sur une même page. Pour un rendez-vous, il fallait appeler entre deux soins.\n\nLe cabinet demandait deux choses : une vraie adresse par langue, et moins d’appels.',
+        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en un clic.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact s’adaptent.',
         result:
           'Les patients prennent leur rendez-vous eux-mêmes, le soir aussi. Deux heures de formation ont suffi à l’accueil pour tenir les horaires à jour.',
       },
@@ -131,10 +131,10 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Un atelier vélo voulait une appli. Un site avec un agenda fait la même chose, pour bien moins cher.',
         sector: 'Réparation de vélos, Courtrai',
         situation:
-          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nAprès en avoir parlé, il était clair que personne n’installerait cette appli pour une réparation par an.',
-        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques viennent du site lui-même : aucune bannière de cookies n’est nécessaire.',
+          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nUn premier échange l’a vite montré : personne n’installerait une appli pour une réparation par an.',
+        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques sans cookies viennent du site lui-même : aucune bannière de cookies n’est nécessaire.',
         result:
-          'Le téléphone sonne moins pendant le travail. Et comme il n’y avait pas d’appli à construire, le budget a servi à un meilleur établi.',
+          'Le téléphone sonne moins pendant le travail. Et comme il n’y avait pas d’appli à développer, le budget a servi à un meilleur établi.',
       },
     },
   },
@@ -182,11 +182,12 @@ export const DEMO_CASES: readonly DemoCase[] = [
       fr: {
         title: 'De grandes photos, des pages légères',
         slug: 'ceramique-verhaegen',
-        excerpt: 'Une céramiste montre ses pièces en grand, et la boutique s’ouvre pourtant vite sur un quai de gare.',
+        excerpt:
+          'Une céramiste montre ses pièces en grand, et sa boutique s’ouvre pourtant vite, même sur un quai de gare.',
         sector: 'Céramique, Anvers',
         situation:
           'Les photos sortaient telles quelles de l’appareil. Sur un smartphone, il fallait une demi-minute pour voir le premier vase, et les clients partaient.\n\nLa boutique contenait quatre ans de commandes à conserver.',
-        body: '### Des photos à la taille de l’écran\n\nChaque photo est envoyée une seule fois. Le site en fait les formats qu’il faut pour un smartphone ou un grand écran.\n\n### Transférée en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses redirigent vers les nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Une fois dans le panier, elle est réservée pendant un quart d’heure.',
+        body: '### Des photos à la taille de l’écran\n\nChaque photo est chargée une seule fois. Le site crée lui-même les formats nécessaires pour un smartphone ou un grand écran.\n\n### Transférée en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses redirigent vers les nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Une fois dans le panier, elle est réservée pendant un quart d’heure.',
         result:
           'La boutique s’ouvre tout de suite, même en déplacement. Le transfert s’est fait de nuit, sans qu’aucun client ne s’en aperçoive.',
       },

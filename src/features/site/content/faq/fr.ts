@@ -54,7 +54,7 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
         id: 'where-we-meet',
         question: 'Le rendez-vous peut-il avoir lieu par téléphone ou chez moi ?',
         answer:
-          'Oui, quand c’est possible. Précisez dans votre [demande](/booking) ce que vous préférez : par téléphone, en visioconférence, chez nous ou dans vos bureaux. La confirmation mentionne ce qui est convenu.',
+          'Oui, quand c’est possible. Précisez dans votre [demande](/booking) ce que vous préférez : par téléphone, en visioconférence, chez nous ou chez vous. La confirmation mentionne ce qui est convenu.',
       },
       {
         id: 'region',
@@ -191,7 +191,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'uptime',
         question: 'Mon site sera-t-il toujours accessible ?',
         answer:
-          'Nous visons une disponibilité de {uptime}, mais personne ne peut promettre qu’il n’y aura jamais de panne. Nous surveillons la disponibilité de tous les sites que nous hébergeons. Avec la [maintenance](/services/maintenance), nous intervenons aussi : si votre site ne répond plus, nous le remettons en marche. Nous annonçons à l’avance les travaux que vous pourriez remarquer.',
+          'Nous visons une disponibilité de {uptime}, mais personne ne peut promettre qu’il n’y aura jamais de panne. Nous surveillons la disponibilité de tous les sites que nous hébergeons. Avec la [maintenance](/services/maintenance), nous intervenons aussi : si votre site ne répond plus, nous le remettons en ligne. Nous annonçons à l’avance les travaux que vous pourriez remarquer.',
       },
       {
         id: 'backups',
