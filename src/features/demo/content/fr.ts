@@ -275,7 +275,7 @@ Les valeurs de SPF et de DKIM vous sont fournies par le service qui envoie vos e
 
 ## Pourquoi cela compte aussi pour une petite entreprise
 
-Un menuisier envoie un devis et n’a pas de nouvelles. Une semaine plus tard, il appelle : le client n’a rien reçu et a choisi quelqu’un d’autre. Le devis se trouvait dans les indésirables, parce que la nouvelle messagerie ne figurait pas dans la ligne SPF. On s’en aperçoit trop tard, car un e-mail refusé ne se signale pas toujours.
+Un menuisier envoie un devis et n’a pas de nouvelles. Une semaine plus tard, il appelle : le client n’a rien reçu et a choisi quelqu’un d’autre. Le devis se trouvait dans les indésirables, parce que la nouvelle messagerie ne figurait pas dans la ligne SPF. On s’en aperçoit trop tard, car personne ne signale un e-mail qui arrive dans les indésirables.
 
 Depuis 2024, Gmail et Yahoo imposent ces contrôles aux gros expéditeurs. Ils comptent aussi pour les petits. Un domaine sans preuve part avec un handicap.
 

@@ -5,7 +5,7 @@ export const fr: Pages = {
     home: {
       title: 'Sites web à prix fixe pour les PME',
       heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign} hors TVA]]',
-      lead: 'Nous créons des sites web.',
+      lead: 'Nous créons et entretenons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour petites entreprises. Des prix fixes et une équipe [[{companyPhone}?joignable|qui répond]].',
       keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance[[, {companyCity}]]',

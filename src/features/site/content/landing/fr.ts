@@ -18,7 +18,12 @@ export const fr: LandingText = {
       note: 'par mois hors TVA, hébergement et sauvegardes compris',
     },
     { id: 'time', label: 'En ligne en', value: '{weeksFrom} à {weeksTo} semaines', note: 'pour un site simple' },
-    { id: 'quote', label: 'Devis', value: 'Gratuit', note: 'formule résiliable avec un préavis de {noticeDays} jours' },
+    {
+      id: 'quote',
+      label: 'Devis',
+      value: 'Gratuit',
+      note: 'abonnement résiliable à tout moment ({noticeDays} jours de préavis)',
+    },
   ],
   steps: [
     {
@@ -52,7 +57,7 @@ export const fr: LandingText = {
   why: [
     {
       title: 'Rapide sur tous les smartphones',
-      text: 'Nous créons des pages légères et mesurons leur vitesse, même après la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
+      text: 'Nous créons des pages légères et mesurons leur vitesse avant la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
     },
     {
       title: 'Le prix d’abord',

@@ -240,7 +240,7 @@ If you live or work in another EU country, you can also contact the authority th
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -309,7 +309,7 @@ A domain name registered in your name remains yours. We help with the transfer. 
         heading: 'Right of withdrawal for consumers',
         body: `If you are a consumer and conclude a contract at a distance, for instance by email, you can withdraw from it within {withdrawalDays} days, without giving a reason and at no cost. For a service, this period starts on the day we conclude the contract. Tell us clearly through the [contact page](/contact)[[ or at {companyEmail}]]; you may use the [model form](/terms#withdrawal-form) at the end of this page, but you do not have to. Within {withdrawalDays} days of your message we refund what you have paid.
 
-If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. Once a service has been fully performed with your express consent, the right no longer applies.`,
+If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. If, with that request, you acknowledged that you lose the right once the service has been fully performed, it ends at that point.`,
       },
       {
         id: 'availability',

@@ -80,7 +80,7 @@ La loi exige que nous puissions prouver votre consentement. Nous conservons donc
     ],
   },
   privacy: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -124,7 +124,7 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
         heading: 'Quand vous écrivez un commentaire ou un avis',
         body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, la date, la note d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, certains textes sont retenus automatiquement jusqu’à ce qu’une personne les ait vérifiés : un premier texte avec un lien, un texte qui en répète un autre, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions masqué. C’est toujours une personne qui décide, jamais le filtre seul.
 
-Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. La mention **Vérifié** résulte de notre propre contrôle, pas d’un certificat externe : un avis ne la porte que si nous avons pu établir que son auteur est client ou a bien eu un rendez-vous avec nous. Sans cette mention, nous n’avons pas pu le vérifier. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. La mention **Vérifié** résulte de notre propre contrôle, pas d’un certificat externe : un avis ne la porte que si nous avons pu établir que son auteur est client ou a bien eu un rendez-vous avec nous. Sans cette mention, nous n’avons pas pu le vérifier. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que le spam, la publicité et ce qui est illicite, injurieux ou manifestement faux.
 
 Nous publions votre texte parce que vous nous le demandez : c’est nécessaire à l’exécution de notre accord sur l’utilisation de ce site. Nous filtrons le spam et vérifions les textes parce que nous avons un intérêt légitime à garder le site exempt de spam et de contenus illicites. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.
 
@@ -240,7 +240,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -309,7 +309,7 @@ Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à so
         heading: 'Droit de rétractation des consommateurs',
         body: `Si vous êtes un consommateur et concluez un contrat à distance, par exemple par e-mail, vous pouvez vous rétracter dans les {withdrawalDays} jours, sans motif et sans frais. Pour un service, ce délai court à partir du jour de la conclusion du contrat. Faites-le-nous savoir clairement par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]] ; vous pouvez utiliser le [modèle de formulaire](/terms#withdrawal-form) au bas de cette page, sans y être obligé. Dans les {withdrawalDays} jours de votre message, nous remboursons ce que vous avez payé.
 
-Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Une fois le service entièrement exécuté avec votre accord exprès, ce droit disparaît.`,
+Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Si, en nous le demandant, vous avez reconnu perdre ce droit une fois le service entièrement exécuté, il prend fin à ce moment-là.`,
       },
       {
         id: 'availability',

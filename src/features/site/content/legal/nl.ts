@@ -240,7 +240,7 @@ Woon of werk je in een ander land van de Europese Unie, dan kan je ook bij de to
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -309,7 +309,7 @@ Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de over
         heading: 'Herroepingsrecht voor consumenten',
         body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder een reden te geven en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het [modelformulier](/terms#withdrawal-form) onderaan deze pagina gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
 
-Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Is de dienst met je uitdrukkelijke toestemming volledig uitgevoerd, dan vervalt het recht.`,
+Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Heb je bij dat verzoek erkend dat je het recht verliest zodra de dienst volledig uitgevoerd is, dan vervalt het op dat moment.`,
       },
       {
         id: 'availability',
