@@ -37,7 +37,7 @@ export const fr = translate<typeof nl>()({
   unmarked: '{name} ne fait plus partie de vos clients.',
   notes: 'Notes',
   notesHelp:
-    'Réservé aux administrateurs. N’écrivez rien que {name} ne puisse lire : ces notes font partie des données que chacun peut demander.',
+    'Réservé aux administrateurs. N’écrivez que ce que {name} peut lire : ces notes font partie des données que chacun peut demander.',
   'notes.long': '10 000 caractères au maximum.',
   'notes.save': 'Enregistrer les notes',
   'notes.saved': 'Vos notes ont été enregistrées.',

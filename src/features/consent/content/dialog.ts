@@ -78,10 +78,10 @@ export const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
     preferences: 'Préférences',
     save: 'Enregistrer mes choix',
     choose: 'Quels cookies autorisez-vous ?',
-    locked: 'toujours actif',
-    unused: 'pas utilisé',
+    locked: 'toujours actifs',
+    unused: 'non utilisés',
     noCookies:
-      'Votre navigateur n’enregistre pas les cookies, et donc pas votre choix non plus. Quoi que vous choisissiez, seuls les cookies essentiels entrent en jeu et nous vous reposerons la question plus tard.',
+      'Votre navigateur n’enregistre pas les cookies, et donc pas votre choix non plus. Quel que soit votre choix, seules les fonctions essentielles sont utilisées, et nous vous reposerons la question plus tard.',
     failed: 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
     categories: {
       essential: { name: 'Essentiels', what: 'Langue, thème, connexion et choix des cookies.' },

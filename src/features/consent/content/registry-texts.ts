@@ -122,7 +122,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       preferences: 'Retient la langue et le thème, même si les cookies sont effacés.',
       session: 'Maintient votre session ouverte. Les scripts ne peuvent pas le lire.',
       knownDevice:
-        'Reconnaît un navigateur déjà utilisé pour se connecter, pour que les échecs d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
+        'Reconnaît un navigateur déjà utilisé pour se connecter, pour que les tentatives ratées d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
       registration:
         'Reconnaît le navigateur dans lequel vous avez créé un compte, pour que seul le mot de passe que vous avez choisi soit valable quand vous confirmez votre adresse e-mail. Les scripts ne peuvent pas lire ce cookie.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
@@ -144,7 +144,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Un numéro aléatoire qui permet de compter les visites d’un même navigateur, sans savoir qui vous êtes. Il disparaît quand vous retirez votre consentement.',
       visit:
         'Un numéro aléatoire qui regroupe ce que vous consultez au cours d’une visite. La visite se termine après 30 minutes d’inactivité.',
-      measuring: 'Mesure les visites, avec une adresse IP tronquée.',
+      measuring: 'Mesure les visites, avec une adresse IP raccourcie.',
     },
     places: {
       cookie: 'cookie',

@@ -38,7 +38,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
       services: ['webApplications'],
       priceFrom: 850,
       priceTo: 1100,
-      priceMonthly: 7.99,
+      priceMonthly: 24.99,
       durationDays: 35,
       liveAddress: 'https://cabinet-lambert.example',
       drawing: 'practice',
@@ -55,7 +55,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Een kinesitherapiepraktijk laat patiënten zelf een uur kiezen, in het Nederlands en in het Frans.',
         sector: 'Kinesitherapie, Brussel',
         situation:
-          'De oude site toonde Nederlands en Frans door elkaar op één pagina. Wie een afspraak wou, moest bellen tussen de behandelingen door.\n\nDe praktijk vroeg twee dingen: een echt adres per taal, en minder telefoon.',
+          'De oude site toonde Nederlands en Frans door elkaar op één pagina. Wie een afspraak wou, moest bellen tussen de behandelingen door.\n\nDe praktijk vroeg twee dingen: een echt adres per taal, en minder telefoontjes.',
         body: '### Een adres per taal\n\nElke pagina bestaat in het Nederlands en in het Frans, met een eigen adres. Zoekmachines tonen de juiste.\n\n### Een agenda die vrije uren toont\n\nPatiënten kiezen een behandelaar en een uur. Het onthaal bevestigt met één klik.\n\n### Uren die de praktijk zelf aanpast\n\nVerlof en feestdagen staan op één plaats. De agenda en de contactpagina volgen.',
         result:
           'Patiënten maken hun afspraak zelf, ook ’s avonds. Een opleiding van twee uur volstond om het onthaal de uren te laten bijhouden.',
@@ -77,8 +77,8 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Un cabinet de kinésithérapie laisse ses patients choisir leur heure, en français et en néerlandais.',
         sector: 'Kinésithérapie, Bruxelles',
         situation:
-          'L’ancien site mélangeait le français et le néerlandais sur une même page. Pour un rendez-vous, il fallait appeler entre deux soins.\n\nLe cabinet demandait deux choses : une vraie adresse par langue, et moins de téléphone.',
-        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en un clic.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact suivent.',
+          'L’ancien site mélangeait le français et le néerlandais sur une même page. Pour un rendez-vous, il fallait appeler entre deux soins.\n\nLe cabinet demandait deux choses : une vraie adresse par langue, et moins d’appels.',
+        body: '### Une adresse par langue\n\nChaque page existe en français et en néerlandais, avec sa propre adresse. Les moteurs de recherche montrent la bonne.\n\n### Un agenda qui montre les heures libres\n\nLes patients choisissent un thérapeute et une heure. L’accueil confirme en un clic.\n\n### Des horaires que le cabinet modifie lui-même\n\nLes congés et les jours fériés sont à un seul endroit. L’agenda et la page de contact s’adaptent.',
         result:
           'Les patients prennent leur rendez-vous eux-mêmes, le soir aussi. Deux heures de formation ont suffi à l’accueil pour tenir les horaires à jour.',
       },
@@ -92,7 +92,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
       services: ['webdesign', 'maintenance'],
       priceFrom: 350,
       priceTo: null,
-      priceMonthly: 7.99,
+      priceMonthly: 22.98,
       durationDays: 21,
       liveAddress: 'https://fietsatelier-dewaele.example',
       drawing: 'bicycles',
@@ -110,7 +110,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Fietsherstel, Kortrijk',
         situation:
           'Klanten belden om te vragen of hun fiets klaar was en wanneer ze mochten langskomen. Thomas dacht aan een app.\n\nNa een gesprek bleek dat niemand die app zou installeren voor één herstelling per jaar.',
-        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Geen sporen van derden\n\nKaart, lettertypes en statistieken komen van de site zelf. Een cookiebanner is niet nodig.',
+        body: '### Een agenda op de startpagina\n\nKlanten kiezen een dag om hun fiets binnen te brengen. Meer dan vier per dag kan niet: zoveel plaats is er.\n\n### Prijzen vooraan\n\nVan een lekke band tot een groot onderhoud: elke prijs staat er, met wat inbegrepen is.\n\n### Niets van derden\n\nKaart, lettertypes en statistieken komen van de site zelf. Een cookiebanner is niet nodig.',
         result:
           'De telefoon rinkelt minder tijdens het werk. En omdat er geen app te bouwen was, bleef het budget voor een betere werkbank.',
       },
@@ -121,7 +121,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Bicycle repair, Kortrijk',
         situation:
           'Customers called to ask whether their bicycle was ready and when they could come by. Thomas had an app in mind.\n\nOnce we had talked it through, it was clear that nobody would install an app for one repair a year.',
-        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that’s all the space there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nThe map, fonts and statistics come from the site itself, so no cookie banner is needed.',
+        body: '### A calendar on the home page\n\nCustomers choose a day to bring in their bicycle. Four a day at most: that’s all the space there is.\n\n### Prices first\n\nFrom a flat tyre to a full service: every price is there, with what it includes.\n\n### No third parties\n\nThe map, fonts and analytics come from the site itself, so no cookie banner is needed.',
         result:
           'The phone rings less during work. And because there was no app to pay for, there was money left for a better workbench.',
       },
@@ -131,10 +131,10 @@ export const DEMO_CASES: readonly DemoCase[] = [
         excerpt: 'Un atelier vélo voulait une appli. Un site avec un agenda fait la même chose, pour bien moins cher.',
         sector: 'Réparation de vélos, Courtrai',
         situation:
-          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nAprès en avoir parlé, il était clair que personne n’installerait cette appli pour une réparation par an.',
-        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques viennent du site lui-même : aucune bannière de cookies n’est nécessaire.',
+          'Les clients appelaient pour savoir si leur vélo était prêt et quand ils pouvaient passer. Thomas pensait à une appli.\n\nUn premier échange l’a vite montré : personne n’installerait une appli pour une réparation par an.',
+        body: '### Un agenda sur la page d’accueil\n\nLes clients choisissent un jour pour déposer leur vélo. Quatre par jour au maximum : il n’y a pas plus de place.\n\n### Les prix d’abord\n\nDe la crevaison au grand entretien : chaque prix est affiché, avec ce qu’il comprend.\n\n### Aucun tiers\n\nLa carte, les polices et les statistiques sans cookies viennent du site lui-même : aucune bannière de cookies n’est nécessaire.',
         result:
-          'Le téléphone sonne moins pendant le travail. Et comme il n’y avait pas d’appli à construire, le budget a servi à un meilleur établi.',
+          'Le téléphone sonne moins pendant le travail. Et comme il n’y avait pas d’appli à développer, le budget a servi à un meilleur établi.',
       },
     },
   },
@@ -164,7 +164,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         sector: 'Keramiek, Antwerpen',
         situation:
           'De foto’s kwamen recht uit de camera. Op een smartphone duurde het een halve minuut voor de eerste vaas verscheen, en klanten haakten af.\n\nDe webshop bevatte vier jaar bestellingen, die bewaard moesten blijven.',
-        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer opgeladen. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Leg je het in je mandje, dan blijft het een kwartier voor jou.',
+        body: '### Foto’s op maat van het scherm\n\nElke foto wordt één keer geüpload. De site maakt er zelf de formaten van die een smartphone of een groot scherm nodig heeft.\n\n### Verhuisd in één nacht\n\nProducten, klanten en bestellingen gingen mee. De oude adressen verwijzen door naar de nieuwe.\n\n### Voorraad die klopt\n\nVan elk stuk bestaat er één. Leg je het in je mandje, dan blijft het een kwartier voor jou.',
         result:
           'De webshop opent meteen, ook onderweg. De verhuizing gebeurde ’s nachts, zonder dat een klant iets merkte.',
       },
@@ -172,7 +172,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
         title: 'Large photos, light pages',
         slug: 'verhaegen-ceramics',
         excerpt:
-          'A ceramist shows her work in large photos, yet her online shop opens fast, even on a station platform.',
+          'A ceramicist shows her work in large photos, yet her online shop opens fast, even on a station platform.',
         sector: 'Ceramics, Antwerp',
         situation:
           'The photos came straight from the camera. On a phone it took half a minute before the first vase appeared, and customers left.\n\nThe shop held four years of orders that had to be kept.',
@@ -182,11 +182,12 @@ export const DEMO_CASES: readonly DemoCase[] = [
       fr: {
         title: 'De grandes photos, des pages légères',
         slug: 'ceramique-verhaegen',
-        excerpt: 'Une céramiste montre ses pièces en grand, et la boutique s’ouvre pourtant vite sur un quai de gare.',
+        excerpt:
+          'Une céramiste montre ses pièces en grand, et sa boutique s’ouvre pourtant vite, même sur un quai de gare.',
         sector: 'Céramique, Anvers',
         situation:
           'Les photos sortaient telles quelles de l’appareil. Sur un smartphone, il fallait une demi-minute pour voir le premier vase, et les clients partaient.\n\nLa boutique contenait quatre ans de commandes à conserver.',
-        body: '### Des photos à la taille de l’écran\n\nChaque photo est envoyée une seule fois. Le site en fait les formats qu’il faut pour un smartphone ou un grand écran.\n\n### Transférée en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses redirigent vers les nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Une fois dans le panier, elle est réservée pendant un quart d’heure.',
+        body: '### Des photos à la taille de l’écran\n\nChaque photo est chargée une seule fois. Le site crée lui-même les formats nécessaires pour un smartphone ou un grand écran.\n\n### Transférée en une nuit\n\nProduits, clients et commandes ont suivi. Les anciennes adresses redirigent vers les nouvelles.\n\n### Un stock exact\n\nChaque pièce est unique. Une fois dans le panier, elle est réservée pendant un quart d’heure.',
         result:
           'La boutique s’ouvre tout de suite, même en déplacement. Le transfert s’est fait de nuit, sans qu’aucun client ne s’en aperçoive.',
       },

@@ -83,7 +83,7 @@ Measure again after every big change. A chat widget or a new font can undo a mon
     excerpt:
       'You don’t need an expensive audit to get started. With a keyboard and ten minutes, you’ll find most of the problems.',
     body: `
-About one in six people has a disability, according to the WHO. Then there’s everyone with a broken wrist, glasses left at home or a screen in bright sunlight. An accessible site is simply a better site.
+About one in six people has a disability, according to the World Health Organization (WHO). Then there’s everyone with a broken wrist, glasses left at home or a screen in bright sunlight. An accessible site is simply a better site.
 
 ## Seven checks
 
@@ -200,7 +200,7 @@ Every site we build includes this, and it stays in step with your settings.
 
 ## Put on your site what people want to know
 
-A profile brings people to your name. Whether they call is decided by your site. Look at it as someone who doesn’t know you and is standing in the street. Within ten seconds, they want to know:
+A profile brings people to your name. Your site decides whether they call. Look at it as someone who doesn’t know you and is standing in the street. Within ten seconds, they want to know:
 
 - What do you do, in words your customers use? “Roof leaks repaired” says more than “complete solutions”.
 - Where are you, or how far do you travel? Name towns, not “the region and beyond”.
@@ -218,7 +218,7 @@ Three hundred words will do. If you have nothing to say about a service, it does
 
 ## Asking for reviews without being pushy
 
-Most happy customers write nothing because nobody asks. Ask at the moment they’re happy: when you finish the job, or when they pay. Send an email before the evening with one link and one sentence. Offer nothing in return: a discount for a good review is misleading, and readers can tell.
+Most happy customers write nothing because nobody asks. Ask at the moment they’re happy: when you finish the job, or when they pay. Send an email the same day, with one link and one sentence. Offer nothing in return: a discount for a good review is misleading, and readers can tell.
 
 Answer the bad ones too. Keep it short and polite, and say what you’re doing about it. That’s what later readers look at most. You can see how we go about it on our [reviews](/reviews) page.
 
@@ -274,7 +274,7 @@ Your email provider gives you the values for SPF and DKIM. You write the DMARC l
 
 ## Why this matters for a small business too
 
-A joiner sends a quote and hears nothing. After a week he calls: the customer never got it and has chosen someone else. The quote was in the spam folder, because the new mail provider wasn’t in the SPF record. You only notice this when it’s too late, because a rejected email doesn’t always say so.
+A joiner sends a quote and hears nothing. After a week he calls: the customer never got it and has chosen someone else. The quote was in the spam folder, because the new mail provider wasn’t in the SPF record. You only notice this when it’s too late, because nobody tells you that an email went to spam.
 
 Since 2024, Gmail and Yahoo have required these checks from anyone who sends a lot of email. They count for small senders as well. A domain without proof starts at a disadvantage.
 
@@ -311,7 +311,7 @@ Often someone else manages your domain: the developer, a cousin, a former partne
 
 - Ask for confirmation as each record goes in.
 - Keep a copy of what was there before, so you can go back.
-- Allow a few hours to a day before a change is known everywhere.
+- Allow a few hours to a day for a change to take effect everywhere.
 - Never share the password of your mailbox. It isn’t needed for this.
 
 If nobody remembers, start by finding out in whose name the domain is registered.
@@ -386,7 +386,7 @@ Free tools such as Squoosh do this in your browser; the photo never leaves your 
 
 People who can’t see the photo hear your description. Search engines read it too. A good one is a single sentence, as if you were describing the photo over the phone:
 
-| Photo | Not | But |
+| Photo | Not this | But this |
 | --- | --- | --- |
 | shop window | photo of shop | The shop window, with three bicycles behind the glass |
 | team | our team | Four painters in work clothes on a scaffold |
@@ -463,7 +463,7 @@ Then ask someone who doesn’t know your site to do the same. Watch and say noth
 
 On a busy day you sell faster than you count. Agree in advance what the site does when something runs out: hide it, show a date, or accept orders with a longer delivery time. All three are defensible, as long as the customer knows before paying.
 
-If you also sell the item over the counter, let one list be the truth. Two lists that you match by hand every evening will drift apart in November. Connecting the shop to your till is the first thing we look at when we build an [online shop](/services/ecommerce).
+If you also sell the item over the counter, keep a single stock list. Two lists that you match by hand every evening will drift apart in November. Connecting the shop to your till is the first thing we look at when we build an [online shop](/services/ecommerce).
 
 ## An emergency plan on one sheet
 
@@ -536,7 +536,7 @@ Also look under **Network** for requests to other companies. If you see anything
 
 **The bakery with a map and a video.** The Google map and the YouTube video load with the page and set cookies, even for people who only came for the opening hours. There are two solutions: ask for consent first, or show an image that loads the map or video after a click. The second is friendlier and faster.
 
-**The online shop with ads.** You may set the basket cookie without asking. The social network’s pixel is another matter, even if it’s “only for measuring”. Load it after a yes, and after a no never.
+**The online shop with ads.** You may set the basket cookie without asking. The social network’s pixel is another matter, even if it’s “only for measuring”. Load it only after a yes, and never after a no.
 
 ## What you must be able to show
 
@@ -593,7 +593,7 @@ A domain name costs little, but the wrong one means years of explaining. Take an
 | .be | businesses with customers in Belgium |
 | .brussels, .gent, .vlaanderen | businesses that want their region in the name |
 | .eu | selling across Europe |
-| .com | international customers, next to your .be |
+| .com | international customers, alongside your .be |
 
 Feel free to register two extensions and redirect one to the other. That’s enough.
 

@@ -14,9 +14,9 @@ Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. P
 | --- | --- | --- |
 | LCP | quand le plus grand élément visible est affiché | en moins de 2,5 secondes |
 | INP | combien de temps la page met à réagir à un clic | moins de 200 millisecondes |
-| CLS | combien la page saute pendant le chargement | moins de 0,1 |
+| CLS | à quel point la page saute pendant le chargement | moins de 0,1 |
 
-Google vérifie si au moins les trois quarts des visites les respectent. Un ordinateur rapide au bureau ne prouve donc rien : c’est le smartphone dans le bus qui compte.
+Google vérifie si au moins les trois quarts des visites respectent ces seuils. Un ordinateur rapide au bureau ne prouve donc rien : c’est le smartphone dans le bus qui compte.
 
 ## Mesurer vous-même
 
@@ -123,7 +123,7 @@ Faites les sept vérifications sur votre page d’accueil, votre page de contact
 | Ce que vous remarquez | Qui est gêné | Ce qu’il faut demander |
 | --- | --- | --- |
 | du texte gris clair sur fond blanc | les personnes qui voient mal, tout le monde au soleil | un texte plus foncé |
-| un menu qui ne s’ouvre qu’au survol | toute personne sans souris, aussi sur smartphone | un bouton sur lequel appuyer |
+| un menu qui ne s’ouvre qu’au survol | toute personne sans souris, y compris sur smartphone | un bouton sur lequel appuyer |
 | « cliquez ici » comme lien | les personnes qui font lire les liens | le nom de la page comme lien |
 | des erreurs signalées seulement en rouge | les personnes qui distinguent mal les couleurs | une phrase à côté du champ |
 | une vidéo qui démarre seule | les personnes gênées par le son ou le mouvement | un bouton de lecture |
@@ -158,9 +158,9 @@ Depuis juin 2025, la législation européenne sur l’accessibilité s’appliqu
 `,
   },
   local: {
-    title: 'Être trouvé dans votre région',
+    title: 'Se faire trouver dans sa région',
     excerpt:
-      'On cherche un boulanger, un peintre ou un coiffeur près de chez soi. Voici comment être trouvé, vous aussi, et pas seulement les grandes plateformes.',
+      'On cherche un boulanger, un peintre ou un coiffeur près de chez soi. Voici comment apparaître, vous aussi, à côté des grandes plateformes.',
     body: `
 Pour « plombier », un moteur de recherche ne montre pas les mêmes entreprises à Gand et à Liège. Nul besoin d’astuces pour en faire partie : donnez partout les mêmes informations, au complet.
 
@@ -224,7 +224,7 @@ Répondez aussi aux avis négatifs, brièvement et poliment, en disant ce que vo
 
 ## Une demi-heure par mois
 
-Cela ne doit pas devenir un métier. Réservez une demi-heure fixe dans votre agenda, le premier lundi du mois par exemple :
+Inutile d’en faire un métier. Réservez une demi-heure fixe dans votre agenda, le premier lundi du mois par exemple :
 
 1. Vérifiez que vos heures d’ouverture sont exactes, sur votre site et sur vos fiches.
 2. Cherchez votre service et votre commune dans une fenêtre privée. Sur quoi un client cliquerait-il, et pourquoi ?
@@ -244,7 +244,7 @@ Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos cl
     excerpt:
       'Vos devis finissent dans les indésirables ? Trois lignes dans les réglages de votre domaine suffisent le plus souvent.',
     body: `
-N’importe qui peut envoyer un e-mail avec votre adresse d’expéditeur. Les serveurs qui le reçoivent le savent et demandent donc une preuve. Cette preuve, vous la placez une fois dans les réglages de votre domaine.
+N’importe qui peut envoyer un e-mail avec votre adresse comme expéditeur. Les serveurs qui le reçoivent le savent et demandent donc une preuve. Cette preuve, vous la placez une fois dans les réglages de votre domaine.
 
 ## Les trois normes
 
@@ -262,7 +262,7 @@ s1._domainkey        TXT  "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3..."
 _dmarc               TXT  "v=DMARC1; p=none; rua=mailto:dmarc@votreboutique.example"
 \`\`\`
 
-Les valeurs de SPF et de DKIM vous sont données par le service qui envoie vos e-mails. DMARC, vous l’écrivez vous-même.
+Les valeurs de SPF et de DKIM vous sont fournies par le service qui envoie vos e-mails. DMARC, vous l’écrivez vous-même.
 
 ## Dans cet ordre
 
@@ -275,7 +275,7 @@ Les valeurs de SPF et de DKIM vous sont données par le service qui envoie vos e
 
 ## Pourquoi cela compte aussi pour une petite entreprise
 
-Un menuisier envoie un devis et n’a pas de nouvelles. Une semaine plus tard, il appelle : le client n’a rien reçu et a choisi quelqu’un d’autre. Le devis se trouvait dans les indésirables, parce que la nouvelle messagerie ne figurait pas dans la ligne SPF. On s’en aperçoit trop tard, car un e-mail refusé ne se signale pas toujours.
+Un menuisier envoie un devis et n’a pas de nouvelles. Une semaine plus tard, il appelle : le client n’a rien reçu et a choisi quelqu’un d’autre. Le devis se trouvait dans les indésirables, parce que la nouvelle messagerie ne figurait pas dans la ligne SPF. On s’en aperçoit trop tard, car personne ne signale un e-mail qui arrive dans les indésirables.
 
 Depuis 2024, Gmail et Yahoo imposent ces contrôles aux gros expéditeurs. Ils comptent aussi pour les petits. Un domaine sans preuve part avec un handicap.
 
@@ -300,7 +300,7 @@ Avec DMARC sur \`p=none\`, vous recevez des rapports chaque jour. Ce sont des fi
 | --- | --- | --- |
 | un service connu, avec des échecs | il manque une ligne | compléter SPF ou DKIM |
 | un serveur inconnu, peu d’e-mails | souvent un message transféré | rien, mais gardez un œil dessus |
-| un serveur inconnu, beaucoup d’e-mails | quelqu’un abuse de votre domaine | passer plus vite à \`p=reject\` |
+| un serveur inconnu, beaucoup d’e-mails | quelqu’un usurpe votre domaine | passer plus vite à \`p=reject\` |
 
 ## La technique ne fait pas tout
 
@@ -315,7 +315,7 @@ Souvent, c’est quelqu’un d’autre qui gère votre domaine : le développeu
 - Comptez de quelques heures à un jour avant qu’un changement soit connu partout.
 - Ne communiquez jamais le mot de passe de votre boîte mail. Il n’est pas nécessaire.
 
-Si plus personne ne le sait, commencez par vérifier au nom de qui le domaine est enregistré.
+Si plus personne n’a ces accès, commencez par vérifier au nom de qui le domaine est enregistré.
 
 ## Vérifier
 
@@ -370,14 +370,14 @@ De moins que vous ne le pensez. Pour un site de cinq pages, une dizaine de photo
 - Un détail qui montre votre façon de travailler : des outils, un nuancier, la mise en place.
 - L’endroit où le client entre.
 
-Prenez chaque photo deux fois, en largeur et en hauteur. La première remplit un écran d’ordinateur, la seconde convient mieux au smartphone.
+Prenez chaque photo deux fois, à l’horizontale et à la verticale. La première remplit un écran d’ordinateur, la seconde convient mieux au smartphone.
 
 ## Plus léger sans que cela se voie
 
 Une photo prise avec un smartphone récent fait quatre à six mille pixels de large. Sur votre site, un écran en montre rarement plus de 1 600. Le reste est téléchargé pour rien.
 
-1. Recadrez d’abord. Ce qui n’aide pas peut partir.
-2. Réduisez à 1 600 pixels de large, ou à 800 pour une photo affichée sur une demi-largeur.
+1. Recadrez d’abord. Supprimez ce qui n’apporte rien.
+2. Réduisez à 1 600 pixels de large, ou à 800 pour une photo affichée sur la moitié de la largeur.
 3. Enregistrez en WebP avec une qualité de 75 et comparez avec l’original sur votre smartphone, pas à 200 % sur votre ordinateur.
 4. Donnez au fichier un nom qui dit ce qu’il montre : pain-au-levain.webp, pas photo-4821.webp.
 
@@ -421,7 +421,7 @@ La dernière semaine de novembre, beaucoup de boutiques reçoivent en un jour pl
 1. Commandez vous-même quelque chose, avec un smartphone et une autre carte que d’habitude.
 2. Comptez les étapes jusqu’au paiement. Cinq, c’est beaucoup ; trois, c’est bien.
 3. Demandez à votre service de paiement si des plafonds s’appliquent.
-4. Testez ce qui se passe quand la dernière pièce est commandée deux fois en même temps.
+4. Testez ce qui se passe quand deux personnes commandent le dernier exemplaire en même temps.
 
 ## Deux semaines avant
 
@@ -464,7 +464,7 @@ Demandez ensuite la même chose à quelqu’un qui ne connaît pas votre site. R
 
 Un jour de grande affluence, vous vendez plus vite que vous ne comptez. Décidez à l’avance ce que fait le site quand un article est épuisé : le masquer, afficher une date ou accepter la commande avec un délai plus long. Les trois se défendent, du moment que le client le sait avant de payer.
 
-Si vous vendez aussi l’article en magasin, gardez un seul stock de référence. Deux listes mises d’accord à la main chaque soir finissent par diverger en novembre. Le lien avec votre caisse est la première chose que nous examinons quand nous créons une [boutique en ligne](/services/ecommerce).
+Si vous vendez aussi l’article en magasin, gardez un seul stock de référence. Deux listes alignées à la main chaque soir finissent par diverger en novembre. L’intégration avec votre caisse est la première chose que nous examinons quand nous créons une [boutique en ligne](/services/ecommerce).
 
 ## Un plan de secours sur une feuille
 
@@ -483,12 +483,12 @@ Pendant une semaine chargée, on vous pose vingt fois la même question. Répond
 
 | Question | Où placer la réponse |
 | --- | --- |
-| Sera-t-il livré avant le 6 décembre ? | au-dessus du bouton de commande |
-| Puis-je le retirer au magasin ? | dans le panier |
+| Mon colis arrivera-t-il avant le 6 décembre ? | au-dessus du bouton de commande |
+| Puis-je retirer ma commande au magasin ? | dans le panier |
 | Comment renvoyer un article ? | dans l’e-mail de confirmation |
 | Puis-je avoir une facture au nom de ma société ? | à côté du champ TVA |
 
-Donnez les mêmes réponses aux personnes qui décrochent le téléphone. Tout le monde entendra ainsi la même chose, même de la bouche des étudiants.
+Donnez les mêmes réponses aux personnes qui décrochent le téléphone. Tout le monde entendra ainsi la même chose, même de la bouche des étudiants jobistes.
 
 ## Après
 
@@ -537,7 +537,7 @@ Regardez aussi sous **Réseau** si des requêtes partent vers d’autres entrepr
 
 **La boulangerie avec une carte et une vidéo.** La carte de Google et la vidéo de YouTube se chargent avec la page et déposent des cookies, même chez les personnes venues lire les heures d’ouverture. Deux solutions : demander d’abord l’accord, ou afficher une image qui ne charge la carte ou la vidéo qu’après un clic. La seconde est plus agréable et plus rapide.
 
-**La boutique en ligne avec des publicités.** Le panier n’exige aucun accord. Le pixel d’un réseau social, si, même « juste pour mesurer ». Chargez-le après un oui, et jamais après un non.
+**La boutique en ligne avec des publicités.** Le panier n’exige aucun accord. Le pixel d’un réseau social, lui, en exige un, même « juste pour mesurer ». Chargez-le après un oui, et jamais après un non.
 
 ## Ce que vous devez pouvoir prouver
 
@@ -547,14 +547,14 @@ Si vous demandez un accord, vous devez pouvoir démontrer que vous l’avez obte
 2. les catégories acceptées ;
 3. le texte affiché à ce moment-là.
 
-Le nom n’est pas nécessaire. Ne reposez pas non plus la question à chaque visite : une personne qui a dit non n’a pas envie de la revoir chaque semaine. Six mois est un délai raisonnable. Si vous changez ce que vous conservez, redemandez l’accord, car un oui ne vaut que pour ce qui était affiché.
+Le nom n’est pas nécessaire. Ne reposez pas non plus la question à chaque visite : une personne qui a dit non n’a pas envie de la revoir chaque semaine. Six mois, c’est un délai raisonnable. Si vous changez ce que vous conservez, redemandez l’accord, car un oui ne vaut que pour ce qui était affiché.
 
 ## Les erreurs les plus courantes
 
 - La bannière demande l’accord, mais les scripts tournent déjà.
 - « En poursuivant votre navigation, vous acceptez. » Ce n’est pas un accord.
 - Le bouton pour refuser se cache derrière « Plus d’options ».
-- La politique en matière de cookies cite des cookies disparus depuis des années.
+- La politique de cookies mentionne des cookies disparus depuis des années.
 - Une extension a été supprimée, mais pas son script.
 
 Notez deux rappels par an dans votre agenda pour faire cette vérification. Après chaque nouvelle extension, faites-la tout de suite.
@@ -571,7 +571,7 @@ Si la réponse n’est pas écrite, mieux vaut s’en passer. En Belgique, le co
 
 ## Moins, c’est plus simple
 
-La meilleure bannière de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Pourquoi ce site le demande-t-il alors ? Parce qu’il propose une carte interactive et des statistiques plus détaillées aux visiteurs qui sont d’accord. Notre [politique de cookies](/cookies) explique comment.
+La meilleure bannière de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez la carte intégrée par une image avec un lien, et vous n’aurez rien à demander. Pourquoi ce site le demande-t-il alors ? Parce qu’il propose une carte interactive et des statistiques plus détaillées aux visiteurs qui sont d’accord. Notre [politique de cookies](/cookies) explique comment.
 `,
   },
   domain: {

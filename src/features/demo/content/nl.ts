@@ -15,7 +15,7 @@ Niemand klaagt over een trage site. Mensen gaan gewoon weg. Daarom kijken we bij
 | INP | hoe snel de pagina op een klik reageert | onder 200 milliseconden |
 | CLS | hoeveel de pagina verspringt tijdens het laden | onder 0,1 |
 
-Google kijkt of minstens drie kwart van de bezoeken eraan voldoet. Een snelle laptop op kantoor zegt dus weinig: het gaat om de smartphone op de bus.
+Google kijkt of minstens driekwart van de bezoeken eraan voldoet. Een snelle laptop op kantoor zegt dus weinig: het gaat om de smartphone op de bus.
 
 ## Zelf meten
 
@@ -122,7 +122,7 @@ Doe de zeven controles op je startpagina, je contactpagina en de pagina waar men
 | Wat je merkt | Wie er last van heeft | Wat je vraagt |
 | --- | --- | --- |
 | lichtgrijze tekst op wit | wie minder goed ziet, iedereen in de zon | donkerdere tekst |
-| een menu dat alleen opent als je erover beweegt | wie geen muis gebruikt, ook op smartphone | een knop die je kan indrukken |
+| een menu dat alleen opent als je er met de muis over gaat | wie geen muis gebruikt, ook op smartphone | een knop die je kan indrukken |
 | “klik hier” als link | wie de links laat voorlezen | de naam van de pagina als link |
 | foutmeldingen alleen in het rood | wie kleuren moeilijk onderscheidt | een zin bij het veld |
 | een filmpje dat vanzelf start | wie met geluid of beweging moeite heeft | een knop om te starten |
@@ -185,7 +185,7 @@ Op je site kan je dezelfde gegevens meegeven in een vorm die zoekmachines lezen 
 }
 \`\`\`
 
-In elke site die we bouwen, zit dat erin en volgt het je instellingen.
+Dat zit in elke site die we bouwen, en het volgt je instellingen.
 
 ## Wat helpt, en wat niet
 
@@ -199,7 +199,7 @@ In elke site die we bouwen, zit dat erin en volgt het je instellingen.
 
 ## Zet op je site wat mensen willen weten
 
-Een profiel brengt iemand tot bij je naam. Of die persoon ook belt, beslist je site. Kijk er eens naar als iemand die je zaak niet kent en op straat staat. Binnen de tien seconden wil die weten:
+Een profiel brengt iemand tot bij je naam. Of die persoon ook belt, beslist je site. Kijk er eens naar als iemand die je zaak niet kent en op straat staat. Binnen tien seconden wil die weten:
 
 - Wat doe je, in woorden die je klanten zelf gebruiken? “Daklekken herstellen” zegt meer dan “totaaloplossingen”.
 - Waar zit je, of tot waar kom je? Noem gemeenten, geen “regio en omstreken”.
@@ -213,13 +213,13 @@ Staat een van die vijf er niet op, dan belt een deel van de bezoekers het bedrij
 
 Een loodgieter met één pagina “Diensten” vertelt zoekmachines dat hij van alles een beetje doet. Maak liever een pagina voor ontstoppingen, een voor boilers en een voor badkamers. Vertel op elke pagina hoe je werkt, wat het ongeveer kost, hoe snel je kan komen en wat mensen er vaak over vragen. Een foto van een echte werf erbij, met de gemeente in het onderschrift, en je hebt iets wat geen enkel platform heeft.
 
-Driehonderd woorden zijn genoeg. Heb je over een dienst niets te zeggen, dan hoeft ze geen eigen pagina.
+Driehonderd woorden zijn genoeg. Heb je over een dienst niets te zeggen, dan heeft ze geen eigen pagina nodig.
 
 ## Reviews vragen zonder opdringerig te zijn
 
-De meeste tevreden klanten schrijven niets, omdat niemand het vraagt. Vraag het op het moment dat ze tevreden zijn: bij de oplevering, of als ze afrekenen. Stuur nog voor de avond een e-mail met één link en één zin. Geef er niets voor in ruil: een korting voor een goede review is misleidend, en bezoekers ruiken het.
+De meeste tevreden klanten schrijven niets, omdat niemand het vraagt. Vraag het op het moment dat ze tevreden zijn: bij de oplevering, of als ze afrekenen. Stuur nog voor de avond een e-mail met één link en één zin. Geef er niets voor terug: een korting voor een goede review is misleidend, en bezoekers ruiken het.
 
-Antwoord ook op de slechte. Kort, beleefd, met wat je eraan doet. Wie later leest, kijkt vooral daarnaar. Hoe wij het zelf aanpakken, zie je bij onze [reviews](/reviews).
+Antwoord ook op de slechte. Kort, beleefd, met wat je eraan doet. Wie de reviews later leest, kijkt vooral daarnaar. Hoe wij het zelf aanpakken, zie je bij onze [reviews](/reviews).
 
 ## Een halfuur per maand
 
@@ -273,9 +273,9 @@ De waarden voor SPF en DKIM krijg je van je mailprovider. De DMARC-regel schrijf
 
 ## Waarom dit ook voor een kleine zaak telt
 
-Een schrijnwerker stuurt een offerte en hoort niets. Na een week belt hij: de klant heeft nooit iets gekregen en koos intussen iemand anders. De offerte zat in de spammap, omdat de nieuwe mailprovider niet in de SPF-regel stond. Zoiets merk je pas als het te laat is, want een geweigerde e-mail meldt zich niet altijd.
+Een schrijnwerker stuurt een offerte en hoort niets. Na een week belt hij: de klant heeft nooit iets gekregen en koos intussen iemand anders. De offerte zat in de spammap, omdat de nieuwe mailprovider niet in de SPF-regel stond. Zoiets merk je pas als het te laat is, want niemand verwittigt je als een e-mail in de spammap belandt.
 
-Sinds 2024 stellen Gmail en Yahoo deze controles verplicht voor wie veel mails verstuurt. Ook bij kleine hoeveelheden wegen ze mee. Een domein zonder bewijs begint met een achterstand.
+Sinds 2024 stellen Gmail en Yahoo deze controles verplicht voor wie veel e-mails verstuurt. Ook bij kleine hoeveelheden wegen ze mee. Een domein zonder bewijs begint met een achterstand.
 
 ## Wat je vaak vergeet
 
@@ -297,12 +297,12 @@ Met DMARC op \`p=none\` krijg je elke dag rapporten. Dat zijn XML-bestanden, gem
 | Wat je ziet | Wat het betekent | Wat je doet |
 | --- | --- | --- |
 | een bekende dienst met fouten | je vergat een regel | SPF of DKIM aanvullen |
-| een onbekende server met weinig mails | vaak een doorgestuurde e-mail | niets, even opvolgen |
-| een onbekende server met veel mails | iemand misbruikt je domein | sneller naar \`p=reject\` |
+| een onbekende server met weinig e-mails | vaak een doorgestuurde e-mail | niets, even opvolgen |
+| een onbekende server met veel e-mails | iemand misbruikt je domein | sneller naar \`p=reject\` |
 
 ## Meer dan techniek
 
-Ook met drie keer PASS kan een e-mail in de spammap belanden. Schrijf een onderwerp dat zegt waarover het gaat, stuur geen bijlage van twintig megabytes en koop nooit adressen. Vraag een nieuwe klant om je adres bij zijn contacten te zetten: dat helpt meer dan je denkt.
+Ook met drie keer PASS kan een e-mail in de spammap belanden. Schrijf een onderwerp dat zegt waarover het gaat, stuur geen bijlage van twintig megabyte en koop nooit adressen. Vraag een nieuwe klant om je adres bij zijn contacten te zetten: dat helpt meer dan je denkt.
 
 ## Hulp vragen zonder je sleutels te geven
 
@@ -311,9 +311,9 @@ Vaak beheert iemand anders je domein: de webbouwer, een neef, een vroegere venno
 - Vraag voor elke regel een bevestiging als ze erin staat.
 - Bewaar een kopie van hoe het ervoor was, dan kan je terug.
 - Reken op enkele uren tot een dag voor een wijziging overal bekend is.
-- Deel nooit het wachtwoord van je mailbox. Daarvoor is dat niet nodig.
+- Deel nooit het wachtwoord van je mailbox. Dat is hiervoor niet nodig.
 
-Is er niemand meer die het kent, dan begint het met de vraag op wiens naam het domein staat.
+Weet niemand het nog, zoek dan eerst uit op wiens naam het domein staat.
 
 ## Controleren
 
@@ -399,7 +399,7 @@ Voor het dagelijkse werk volstaat je smartphone. Voor de grote foto bovenaan, vo
 - Spreek schriftelijk af waarvoor je de foto’s mag gebruiken: site, drukwerk, sociale media.
 - Vraag de bestanden op volle grootte, en bewaar ze op twee plaatsen.
 
-Op onze [webdesignprojecten](/services/webdesign) bekijken we samen welke foto’s je al hebt en welke nog ontbreken, voor het ontwerp vastligt.
+Bij onze [webdesignprojecten](/services/webdesign) bekijken we samen welke foto’s je al hebt en welke nog ontbreken, voor het ontwerp vastligt.
 
 ## Vraag toestemming
 
@@ -428,7 +428,7 @@ In de laatste week van november krijgen veel webshops op één dag meer bezoek d
 | back-up is teruggezet, niet alleen gemaakt | ontwikkelaar |
 | pagina’s zijn snel met vijftig bezoekers tegelijk | ontwikkelaar |
 
-Dat laatste kan je ruw nameten:
+Dat laatste kan je zelf ruwweg meten:
 
 \`\`\`bash
 npx autocannon -c 50 -d 20 https://jouwshop.example/
@@ -439,7 +439,7 @@ Doe dat op een rustig uur en alleen op je eigen site.
 ## In de week zelf
 
 - Wijzig niets meer aan de site. Ook niet dat ene kleine ding.
-- Zet een banner klaar voor als de levering vertraging heeft.
+- Zet een banner klaar voor het geval de leveringen vertraging oplopen.
 - Spreek af wie er bereikbaar is, en tot hoe laat.
 
 > Een eerlijke levertijd verkoopt beter dan een optimistische.
@@ -460,7 +460,7 @@ Laat daarna iemand hetzelfde doen die je site niet kent. Kijk toe en zeg niets. 
 
 Op een drukke dag verkoop je sneller dan je telt. Spreek vooraf af wat de site doet als iets op is: verbergen, een datum tonen of een bestelling aanvaarden met langere levertijd. Alle drie zijn verdedigbaar, zolang de klant het weet voor hij betaalt.
 
-Verkoop je hetzelfde stuk ook in de winkel, laat dan één plaats de waarheid zijn. Twee lijsten die je ’s avonds met de hand gelijkzet, lopen in november uit elkaar. Een koppeling met je kassa is het eerste wat we bekijken als we een [webshop](/services/ecommerce) bouwen.
+Verkoop je hetzelfde stuk ook in de winkel, hou de voorraad dan op één plaats bij. Twee lijsten die je ’s avonds met de hand gelijkzet, lopen in november uit elkaar. Een koppeling met je kassa is het eerste wat we bekijken als we een [webshop](/services/ecommerce) bouwen.
 
 ## Een noodplan op één blad
 
@@ -533,7 +533,7 @@ Kijk ook bij **Netwerk** of er verzoeken naar andere bedrijven gaan. Staat daar 
 
 **De bakker met een kaart en een video.** De kaart van Google en de video van YouTube laden mee met de pagina en plaatsen cookies, ook bij wie alleen de openingsuren komt lezen. Twee oplossingen: eerst toestemming vragen, of een afbeelding tonen die pas na een klik de kaart of de video laadt. Het tweede is vriendelijker en sneller.
 
-**De webshop met advertenties.** Het winkelmandje mag zonder vragen. De pixel van een sociaal netwerk mag dat niet, ook niet “alleen om te meten”. Die laad je pas na een ja, en bij een nee laad je hem nooit.
+**De webshop met advertenties.** Het winkelmandje mag zonder vragen. De pixel van een sociaal netwerk mag dat niet, ook niet “alleen om te meten”. Die laad je pas na een ja, en na een nee nooit.
 
 ## Wat je moet kunnen tonen
 
@@ -612,7 +612,7 @@ Er zijn grofweg twee soorten namen. De ene zegt wie je bent (peetersendochter), 
 
 - Een eigen naam groeit mee. Verkoop je over vijf jaar ook zonnepanelen, dan hoef je niet te verhuizen.
 - Een beschrijvende naam legt zichzelf uit, maar lijkt snel op die van drie concurrenten.
-- Een woord dat niets betekent is makkelijk te onthouden als het kort is, en lastig te spellen als het dat niet is.
+- Een woord dat niets betekent, is makkelijk te onthouden als het kort is, en lastig te spellen als het dat niet is.
 
 Zoekmachines geven al jaren geen voorrang meer aan namen waarin het zoekwoord staat. Kies dus wat mensen onthouden. Wil je weten of een naam al een merk is, kijk dan in de databank van het Benelux-Bureau voor de Intellectuele Eigendom (BOIP) voor je iets laat drukken. Kijk ook of de naam vrij is op de sociale media die je gebruikt.
 
@@ -622,9 +622,9 @@ Een gewone extensie kost per jaar ongeveer evenveel als een lunch. Let op drie d
 
 - De prijs van het tweede jaar. Het eerste is vaak een lokprijs.
 - Pakketten met extra’s die je niet nodig hebt, zoals tien extensies tegelijk.
-- “Premium” namen. Iemand heeft ze opgekocht en vraagt er veel geld voor. Bijna altijd is er een gewone naam die even goed is.
+- “Premiumnamen”. Iemand heeft ze opgekocht en vraagt er veel geld voor. Bijna altijd is er een gewone naam die even goed is.
 
-Krijg je een brief of e-mail dat je domein “dringend” verlengd moet worden bij een bedrijf dat je niet kent, gooi hem weg. Verlengen doe je bij je eigen registrar, en die staat op je factuur.
+Krijg je een brief of e-mail waarin staat dat je domein “dringend” verlengd moet worden bij een bedrijf dat je niet kent, gooi die dan weg. Verlengen doe je bij je eigen registrar, en die staat op je factuur.
 
 ## Verhuizen zonder je mail te verliezen
 

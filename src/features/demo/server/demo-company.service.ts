@@ -35,7 +35,7 @@ export const DEMO_COMPANY: Company = {
       about: {
         nl: 'Tekent je site en denkt mee over wat erop komt.',
         en: 'Draws your site and helps decide what goes on it.',
-        fr: 'Dessine votre site et réfléchit avec vous à son contenu.',
+        fr: 'Conçoit votre site et réfléchit avec vous à son contenu.',
       },
       photo: '',
       phone: '',

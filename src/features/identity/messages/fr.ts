@@ -159,5 +159,5 @@ export const fr = translate<typeof nl>()({
   'verify.noLink':
     'Cliquez sur le lien dans l’e-mail que nous vous avons envoyé, ou demandez-en un nouveau ci-dessous.',
   'verify.choosePassword':
-    'Vous ouvrez ce lien dans un autre navigateur que celui dans lequel le compte a été créé. C’est pourquoi vous choisissez ici vous-même votre nom et votre mot de passe : ce qui a été indiqué alors est effacé.',
+    'Vous ouvrez ce lien dans un autre navigateur que celui qui a servi à créer le compte. Par sécurité, choisissez ici votre nom et votre mot de passe : ceux qui ont été indiqués à la création sont effacés.',
 })

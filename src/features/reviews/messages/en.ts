@@ -33,7 +33,7 @@ export const en = translate<typeof nl>()({
     'Certified is our own check, not a certificate from someone else: we established that the author is a client or had an appointment with us that took place. We could not verify this for reviews without the badge.',
   'checks.new': 'A review carries the New badge for thirty days.',
   'checks.honest':
-    'We show good and bad reviews, write none ourselves and pay for none. A filter may hold a review until one of us has read it: if it contains a link, repeats an existing post, comes seconds after another or looks like spam. A person always decides, and your opinion of us plays no part. We only remove reviews that are unlawful, insulting or plainly false, and we tell the author why.',
+    'We show good and bad reviews, write none ourselves and pay for none. A filter may hold a review until one of us has read it: if it contains a link, repeats an existing post, comes seconds after another or looks like spam. A person always decides, and your opinion of us plays no part. We remove only spam, advertising and anything unlawful, insulting or plainly false, and we tell the author why.',
   'checks.highlighted':
     'At the top we highlight a few good reviews in the language of the page. The list has them all, including the less favourable ones.',
   'checks.more': 'Read how we handle reviews',

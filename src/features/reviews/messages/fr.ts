@@ -32,10 +32,10 @@ export const fr = translate<typeof nl>()({
   'checks.account':
     'Toute personne dont l’adresse e-mail est confirmée peut écrire un seul avis, puis le modifier ou le supprimer.',
   'checks.certified':
-    'La mention Vérifié résulte de notre propre contrôle, pas d’un certificat externe : nous avons établi que l’auteur est client ou nous a rencontrés lors d’un rendez-vous. Sans cette mention, nous n’avons pas pu le vérifier.',
+    'La mention Vérifié résulte de notre propre contrôle, pas d’un certificat externe : nous avons établi que l’auteur est client ou a bien eu un rendez-vous avec nous. Sans cette mention, nous n’avons pas pu le vérifier.',
   'checks.new': 'Un avis porte la mention Nouveau pendant trente jours.',
   'checks.honest':
-    'Nous publions les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un filtre peut retenir un avis jusqu’à ce que l’un de nous l’ait lu : en cas de lien, de répétition d’un texte existant, de deux textes coup sur coup ou de soupçon de spam. C’est toujours une personne qui décide, et votre opinion sur nous n’y joue aucun rôle. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux, et nous en donnons le motif à l’auteur.',
+    'Nous publions les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un filtre peut retenir un avis jusqu’à ce que l’un de nous l’ait lu : en cas de lien, de répétition d’un texte existant, de deux textes coup sur coup ou de soupçon de spam. C’est toujours une personne qui décide, et votre opinion sur nous n’y joue aucun rôle. Nous ne retirons que le spam, la publicité et ce qui est illicite, injurieux ou manifestement faux, et nous en donnons le motif à l’auteur.',
   'checks.highlighted':
     'En haut de la page, nous mettons en avant quelques bons avis dans la langue de la page. La liste les reprend tous, y compris les moins bons.',
   'checks.more': 'En savoir plus sur le traitement des avis',

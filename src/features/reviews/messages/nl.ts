@@ -28,10 +28,10 @@ export const nl = {
   'checks.account':
     'Elke gebruiker met een bevestigd e-mailadres kan één review schrijven en die later aanpassen of verwijderen.',
   'checks.certified':
-    'Het label Geverifieerd is onze eigen controle, geen certificaat van een ander: we gingen na dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Bij een review zonder dat label konden we dat niet nagaan.',
+    'Het label Geverifieerd is onze eigen controle, geen certificaat van een ander: we hebben vastgesteld dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Bij een review zonder dat label konden we dat niet nagaan.',
   'checks.new': 'Een review krijgt dertig dagen lang het label Nieuw.',
   'checks.honest':
-    'We tonen goede en slechte reviews, schrijven er zelf geen en betalen er niet voor. Een filter kan een review tegenhouden tot iemand van ons ze gelezen heeft: bij een link, bij een herhaling van een bestaande tekst, bij twee teksten vlak na elkaar of bij een vermoeden van spam. Een mens beslist, en je mening over ons speelt daarbij geen rol. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is, en we laten de auteur weten waarom.',
+    'We tonen goede en slechte reviews, schrijven er zelf geen en betalen er niet voor. Een filter kan een review tegenhouden tot iemand van ons ze gelezen heeft: bij een link, bij een herhaling van een bestaande tekst, bij twee teksten vlak na elkaar of bij een vermoeden van spam. Een mens beslist, en je mening over ons speelt daarbij geen rol. We verwijderen alleen spam, reclame en wat onwettig, beledigend of duidelijk vals is, en we laten de auteur weten waarom.',
   'checks.highlighted':
     'Bovenaan lichten we enkele goede reviews in de taal van de pagina uit. In de lijst staan ze allemaal, ook de minder goede.',
   'checks.more': 'Lees hoe we met reviews omgaan',

@@ -5,7 +5,7 @@ export const en: Pages = {
     home: {
       title: 'Fixed-price websites for small businesses',
       heading: 'A website built for your business[[, from {startWebdesign} excl. VAT]]',
-      lead: 'We design and build websites.',
+      lead: 'We design, build and maintain websites.',
       description:
         'Web design, online shops, web applications and maintenance for small businesses. Fixed prices, and people who [[{companyPhone}?pick up the phone|reply]].',
       keywords: 'web design, website, online shop, web application, maintenance[[, {companyCity}]]',
@@ -28,7 +28,7 @@ export const en: Pages = {
         {
           id: 'prices',
           heading: 'Every price on one ruler',
-          text: 'Above the ruler what you pay once, below it what comes back every month.',
+          text: 'Above the ruler, what you pay once; below it, what you pay every month.',
         },
         {
           id: 'why',
@@ -38,7 +38,7 @@ export const en: Pages = {
         {
           id: 'reviews',
           heading: 'What people say about us',
-          text: 'Anyone with a confirmed account can write a review. “Certified” means that we ourselves checked that the author is a client or had an appointment with us.',
+          text: 'Anyone with a confirmed account can write a review. “Certified” means that we have checked ourselves that the author is a client or had an appointment with us.',
         },
         {
           id: 'questions',
@@ -145,9 +145,9 @@ export const en: Pages = {
     portfolio: {
       title: 'Work: sites you can measure',
       heading: 'Work you can measure',
-      lead: 'For each site you read what it cost, how long it took and what came of it. Each figure has a date and a source.',
+      lead: 'For each site: what it cost, how long it took and what it achieved. Each figure has a date and a source.',
       description:
-        'Websites and online shops that we made for small businesses: situation, price, time and result, with measured figures and their source.',
+        'Websites and online shops we built for small businesses: the situation, price, timeline and result, with measured figures and their sources.',
       keywords: 'portfolio, case studies, websites, online shops, examples',
     },
     reviews: {
@@ -179,7 +179,7 @@ export const en: Pages = {
       heading: 'This site in figures',
       lead: 'We promise fast websites. Read what our own pages weigh, how we measure it and how you can check it yourself.',
       description:
-        'What our pages weigh, how many requests they send and how soon they show. With the method, and how to check every figure yourself.',
+        'What our pages weigh, how many requests they make and how soon they appear. With the method, and how to check every figure yourself.',
       keywords: 'speed, loading time, page weight, measurement',
     },
     cookies: {

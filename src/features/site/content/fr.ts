@@ -5,7 +5,7 @@ export const fr: Pages = {
     home: {
       title: 'Sites web à prix fixe pour les PME',
       heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign} hors TVA]]',
-      lead: 'Nous créons des sites web.',
+      lead: 'Nous créons et entretenons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour petites entreprises. Des prix fixes et une équipe [[{companyPhone}?joignable|qui répond]].',
       keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance[[, {companyCity}]]',
@@ -18,17 +18,17 @@ export const fr: Pages = {
         {
           id: 'how',
           heading: 'Du premier contact à la mise en ligne',
-          text: 'Vous décidez quand vous connaissez le prix et le délai.',
+          text: 'Vous ne vous décidez qu’une fois le prix et le délai connus.',
         },
         {
           id: 'services',
-          heading: 'Ce que nous faisons bien',
-          text: 'Webdesign, boutiques en ligne, applications web et maintenance : choisissez un service ou combinez-les.',
+          heading: 'Notre savoir-faire',
+          text: 'Webdesign, boutiques en ligne, applications web et maintenance : choisissez un service ou combinez-en plusieurs.',
         },
         {
           id: 'prices',
-          heading: 'Tous les prix sur une règle',
-          text: 'Au-dessus, ce que vous payez une fois ; en dessous, ce qui revient chaque mois.',
+          heading: 'Tous nos prix en un coup d’œil',
+          text: 'Au-dessus de la ligne, ce que vous payez une seule fois ; en dessous, ce qui revient chaque mois.',
         },
         {
           id: 'why',
@@ -38,7 +38,7 @@ export const fr: Pages = {
         {
           id: 'reviews',
           heading: 'Ce que l’on dit de nous',
-          text: 'Toute personne dont le compte est confirmé peut écrire un avis. La mention « Vérifié » signifie que nous avons nous-mêmes contrôlé que l’auteur est client ou a eu un rendez-vous avec nous.',
+          text: 'Toute personne dont l’adresse e-mail est confirmée peut écrire un avis. La mention « Vérifié » signifie que nous avons nous-mêmes contrôlé que l’auteur est client ou a eu un rendez-vous avec nous.',
         },
         {
           id: 'questions',
@@ -113,7 +113,7 @@ export const fr: Pages = {
     ecommerce: {
       title: 'Boutique en ligne[[ à partir de {startEcommerce} hors TVA]]',
       heading: 'Boutiques en ligne',
-      lead: 'Une boutique que vous gérez vous-même : stock, paiements et TVA sont en ordre.',
+      lead: 'Une boutique que vous gérez vous-même, stock, paiements et TVA compris.',
       description:
         'Une boutique en ligne avec stock, paiements, TVA et factures, que vous gérez sans connaissances techniques. Créée à prix fixe.',
       keywords: 'boutique en ligne, e-commerce, paiement en ligne, stock',
@@ -143,9 +143,9 @@ export const fr: Pages = {
       keywords: 'blog, site web, conseils, vitesse, boutique en ligne',
     },
     portfolio: {
-      title: 'Réalisations : des sites mesurables',
-      heading: 'Des réalisations que vous pouvez mesurer',
-      lead: 'Pour chaque site, vous lisez son prix, sa durée et son résultat. Chaque chiffre porte une date et une source.',
+      title: 'Réalisations : des résultats vérifiables',
+      heading: 'Des réalisations que vous pouvez vérifier',
+      lead: 'Pour chaque site : son prix, le temps qu’il a demandé et ce qu’il a apporté. Chaque chiffre est daté et accompagné de sa source.',
       description:
         'Sites web et boutiques en ligne réalisés pour de petites entreprises : situation, prix, durée et résultat, avec des chiffres mesurés et leur source.',
       keywords: 'portfolio, réalisations, sites web, boutiques en ligne, exemples',
@@ -179,7 +179,7 @@ export const fr: Pages = {
       heading: 'Ce site en chiffres',
       lead: 'Nous promettons des sites rapides. Voici ce que pèsent nos propres pages, comment nous le mesurons et comment le vérifier.',
       description:
-        'Le poids de nos pages, le nombre de requêtes et le temps d’affichage. Avec la méthode, et comment vérifier chaque chiffre vous-même.',
+        'Le poids de nos pages, le nombre de requêtes et le temps d’affichage, avec notre méthode et de quoi vérifier chaque chiffre vous-même.',
       keywords: 'vitesse, temps de chargement, poids d’une page, mesure',
     },
     cookies: {
@@ -236,7 +236,7 @@ export const fr: Pages = {
     editPost: { heading: 'Modifier l’article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
     newCategory: {
       heading: 'Catégories du blog',
-      lead: 'Ajoutez des catégories, modifiez leur nom, leur description ou leur ordre.',
+      lead: 'Ajoutez des catégories ou modifiez leur nom, leur description et leur ordre.',
     },
     admin: { heading: 'Tableau de bord', lead: 'Vos rendez-vous, ce qui reste à traiter et l’état de votre site.' },
     adminTimeslots: {
@@ -251,7 +251,10 @@ export const fr: Pages = {
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et les avis à vérifier.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
-    adminAi: { heading: 'Assistants IA', lead: 'Ce que les assistants IA lisent sur votre site et peuvent en dire.' },
+    adminAi: {
+      heading: 'Assistants IA',
+      lead: 'Ce que les assistants IA lisent sur votre site et ce qu’ils peuvent dire de votre entreprise.',
+    },
     adminSeo: {
       heading: 'Moteurs de recherche',
       lead: 'Ce que les moteurs de recherche voient de vos pages, et comment l’améliorer.',

@@ -38,7 +38,7 @@ export const nl: Pages = {
         {
           id: 'reviews',
           heading: 'Wat mensen over ons zeggen',
-          text: 'Iedereen met een bevestigd account kan een review schrijven. “Geverifieerd” betekent dat we zelf nagegaan hebben dat de auteur klant is of een afspraak met ons had.',
+          text: 'Iedereen met een bevestigd account kan een review schrijven. “Geverifieerd” betekent dat we zelf hebben vastgesteld dat de auteur klant is of een afspraak met ons had.',
         },
         {
           id: 'questions',
@@ -107,7 +107,7 @@ export const nl: Pages = {
       heading: 'Backend-as-a-service',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen. Wij beheren hem.',
       description:
-        'Database, gebruikersbeheer, API en koppelingen voor je app of website. Wij hosten, bewaken en maken back-ups, voor een vast bedrag per maand.',
+        'Database, gebruikersbeheer, API en koppelingen voor je app of website. Wij zorgen voor hosting, bewaking en back-ups, voor een vast bedrag per maand.',
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {

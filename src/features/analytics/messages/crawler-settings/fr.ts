@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'field.isFetched': 'Récupérer chaque jour ce que les exploitants publient',
   'help.isFetched':
     'Chez Google, Bing, Apple, DuckDuckGo, OpenAI, Perplexity et Common Crawl. La première fois dans l’heure.',
-  heading: 'Les coller vous-même',
+  heading: 'Coller les réseaux vous-même',
   'field.crawler': 'Robot',
   'field.pasted': 'Réseaux',
   'help.pasted':

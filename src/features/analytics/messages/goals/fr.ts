@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Choisissez ce qui compte pour vous : une page que quelqu’un regarde, ou un bouton sur lequel quelqu’un appuie. Dans Visiteurs, vous voyez combien de fois cela arrive et dans quelle part des visites. Les demandes, messages, comptes et avis sont toujours comptés.',
+    'Choisissez ce qui compte pour vous : une page consultée ou un bouton utilisé. Dans Visiteurs, vous voyez combien de fois c’est le cas et dans quelle part des visites. Les demandes, messages, comptes et avis sont toujours comptés.',
   none: 'Vous n’avez pas encore d’objectifs.',
   name: 'Nom de l’objectif',
   kind: 'Ce qui compte',
@@ -14,7 +14,7 @@ export const fr = translate<typeof nl>()({
   'help.page':
     'Par exemple /services/webdesign. Si la page a une autre adresse dans chaque langue, indiquez-les l’une sous l’autre. Les visites passées comptent aussi.',
   'help.button':
-    'Exactement comme sur le site, aussi pour les liens. Mettez le texte de chaque langue sur sa propre ligne. Compte à partir de maintenant, et recommence si vous changez le nom de l’objectif.',
+    'Exactement comme sur le site, y compris pour les liens. Mettez le texte de chaque langue sur sa propre ligne. Compte à partir de maintenant, et recommence si vous changez le nom de l’objectif.',
   add: 'Ajouter un objectif',
   remove: 'Supprimer',
   removeOf: 'Supprimer {name}',

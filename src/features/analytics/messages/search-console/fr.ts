@@ -2,8 +2,8 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  title: 'Trouvé dans Google',
-  help: 'Des chiffres de Google Search Console que vous importez vous-même. Ils concernent tous ceux qui ont cherché ; les vues à côté ne comptent que les visiteurs qui acceptent les statistiques.',
+  title: 'Votre site dans Google',
+  help: 'Des chiffres de Google Search Console que vous importez vous-même. Ils concernent toutes les recherches ; les vues à côté ne comptent que les visiteurs qui acceptent les statistiques.',
   none: 'Rien n’est encore importé. Dans Search Console, ouvrez Performances, choisissez Exporter, puis CSV. Décompressez le fichier et choisissez ici Requêtes.csv et Pages.csv.',
   period: 'Période',
   import: 'Importer un CSV',

@@ -18,7 +18,7 @@ export const fr = translate<typeof nl>()({
   'part.week': 'Par semaine',
   'part.month': 'Par mois',
   'part.goal': 'Objectif',
-  'part.ownGoal': 'Objectif propre',
+  'part.ownGoal': 'Objectif personnalisé',
   'part.page': 'Page',
   'part.entry': 'Première page',
   'part.exit': 'Dernière page',

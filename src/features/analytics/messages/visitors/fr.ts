@@ -54,7 +54,7 @@ export const fr = translate<typeof nl>()({
   'goal.review_written': 'Avis écrit',
   ownGoals: 'Vos objectifs',
   'ownGoals.help':
-    'Les visites mesurées où quelqu’un a vu une de vos pages ou appuyé sur un de vos boutons, et leur part dans toutes les visites mesurées.',
+    'Les visites mesurées pendant lesquelles un de vos objectifs a été atteint, et leur part dans toutes les visites mesurées.',
   'ownGoals.none': 'Vous n’avez pas encore d’objectifs.',
   'ownGoals.choose': 'Choisir des objectifs',
   'click.button': 'Bouton : {name}',

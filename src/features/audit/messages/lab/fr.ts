@@ -3,10 +3,10 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   title: 'Poids et vitesse par page',
-  help: 'Ce que charge une première visite, la page la plus lourde en premier. LCP, INP et CLS sont le p75 des smartphones des visiteurs sur les 28 derniers jours. Les articles et les catégories n’en ont pas séparément.',
+  help: 'Ce que charge une première visite, la page la plus lourde en premier. LCP, INP et CLS sont le p75 des smartphones des visiteurs sur les 28 derniers jours. Les articles et les catégories n’ont pas de valeurs distinctes.',
   measure: 'Mesurer maintenant',
   'measure.help':
-    'Lit chaque page publique et mesure son HTML et les fichiers qu’il nomme. Cela se passe en arrière-plan : les visiteurs n’en remarquent rien.',
+    'Lit chaque page publique et mesure son HTML et les fichiers qu’il utilise. Cela se passe en arrière-plan : les visiteurs n’en remarquent rien.',
   loading: 'Chargement des chiffres par page',
   failed: 'Impossible de charger les chiffres par page.',
   retry: 'Réessayer',

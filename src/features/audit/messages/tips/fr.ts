@@ -57,7 +57,8 @@ export const fr = translate<typeof nl>()({
     '{metric} est passé de {before} à {p75} ; {limit} au maximum est bon. Comparez le build {build} au précédent et annulez ce qui en est la cause.',
   'tip.vital-worse.action': 'Comparer les builds',
   'tip.translation-drift.title': 'Mettez les traductions à jour : {count} à revoir',
-  'tip.translation-drift.why': 'Ceux qui lisent le site dans une autre langue reçoivent des informations dépassées.',
+  'tip.translation-drift.why':
+    'Les personnes qui lisent le site dans une autre langue reçoivent des informations dépassées.',
   'tip.translation-drift.change':
     'Dernière modification : « {name} ». Voyez pour chaque texte ce qui a changé dans une langue et reportez-le dans les autres.',
   'tip.translation-drift.action': 'Comparer les traductions',

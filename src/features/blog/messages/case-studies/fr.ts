@@ -34,7 +34,7 @@ export const fr = translate<typeof nl>()({
   result: 'Le résultat',
   measured: 'Mesuré, avant et après',
   measuredOnce: 'Mesuré',
-  measuredLead: 'Les lignes sont à l’échelle. Chaque chiffre porte une date et une source.',
+  measuredLead: 'Les lignes sont à l’échelle. Chaque chiffre est daté et accompagné de sa source.',
   figure: 'Chiffre',
   before: 'Avant',
   after: 'Après',
@@ -50,7 +50,7 @@ export const fr = translate<typeof nl>()({
   'https.no': 'non',
   method: 'Méthode',
   methodText:
-    'Une visite de {address}, sans cache : la page et tout ce que citent son HTML et ses feuilles de style, taille compressée. Ce que les scripts chargent ensuite n’est pas compté.',
+    'Une visite de {address}, sans cache : la page et les styles, scripts, images et polices qu’elle utilise, taille compressée. Ce que les scripts chargent ensuite et les images des feuilles de style ne sont pas comptés.',
   source: 'Source',
   sourceText: 'Notre propre mesure de l’adresse publique, conservée avec sa date.',
   check: 'Vérifiez vous-même',
@@ -67,6 +67,6 @@ export const fr = translate<typeof nl>()({
   next: 'Réalisation suivante',
   more: 'Toutes nos réalisations',
   proves: 'À quoi cela ressemble',
-  landing: 'Des réalisations que vous pouvez mesurer',
-  landingLead: 'Le prix, la durée et le résultat. Chaque chiffre porte une date et une source.',
+  landing: 'Des réalisations que vous pouvez vérifier',
+  landingLead: 'Le prix, la durée et le résultat. Chaque chiffre est daté et accompagné de sa source.',
 })

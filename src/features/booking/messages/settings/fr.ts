@@ -12,7 +12,7 @@ export const fr = translate<typeof nl>()({
   'field.noticeHours': 'Délai minimal, en heures',
   'field.horizonDays': 'Délai maximal, en jours',
   'field.bufferMinutes': 'Pause après chaque rendez-vous, en minutes',
-  'field.changeHours': 'Le client peut modifier ou annuler jusqu’à tant d’heures avant',
+  'field.changeHours': 'Délai pour modifier ou annuler, en heures avant le rendez-vous',
   'field.openRequests': 'Demandes en attente par personne',
   'field.reminderHours': 'Rappel au client, en heures avant le rendez-vous',
   'field.laterReminderHours': 'Rappels suivants au client, en heures avant',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Ce que le formulaire de contact demande en plus du sujet, du message et de l’adresse e-mail. Une modification ne change rien aux messages précédents.',
+    'Ce que le formulaire de contact demande en plus de l’objet, du message et de l’adresse e-mail. Une modification ne change rien aux messages précédents.',
   'group.offered': 'Champs',
   'field.name': 'Nom',
   'field.phone': 'Numéro de téléphone',

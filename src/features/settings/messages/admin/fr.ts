@@ -16,7 +16,7 @@ export const fr = translate<typeof nl>()({
   'group.hours': 'Heures d’ouverture et fuseau horaire',
   'group.links': 'Liens',
   legalNotice:
-    'Faites relire la politique de confidentialité, la politique de cookies et les conditions générales par un juriste avant la mise en ligne de votre site. Les textes standard sont un point de départ, pas un avis juridique.',
+    'Faites relire la politique de confidentialité, la politique de cookies et les conditions générales par un juriste avant la mise en ligne de votre site. Les textes par défaut sont un point de départ, pas un avis juridique.',
   'field.name': 'Nom de votre entreprise',
   'field.slogan.nl': 'Slogan en néerlandais',
   'field.slogan.en': 'Slogan en anglais',
@@ -77,7 +77,7 @@ export const fr = translate<typeof nl>()({
   'photo.chooseFor': 'Choisir une photo pour la personne {number}',
   'photo.remove': 'Supprimer la photo',
   'photo.removeOf': 'Supprimer la photo (personne {number})',
-  'photo.help': 'Facultatif. Une photo en hauteur convient le mieux. Sans photo, le site affiche les initiales.',
+  'photo.help': 'Facultatif. Une photo verticale convient le mieux. Sans photo, le site affiche les initiales.',
   'photo.failed': 'La photo n’a pas pu être chargée. Veuillez réessayer.',
   'photo.invalid': 'Cette photo n’existe pas. Veuillez la charger à nouveau.',
   'foundedYear.invalid': 'Indiquez une année, comme 2018.',
@@ -146,7 +146,7 @@ export const fr = translate<typeof nl>()({
   'help.paste':
     'Cherchez votre adresse sur OpenStreetMap ou Google Maps, copiez le lien de la barre d’adresse et collez-le ici.',
   'geo.notFound':
-    'Ceci ne contient pas de coordonnées. Ouvrez le lien et copiez l’adresse complète de la barre d’adresse.',
+    'Ce texte ne contient pas de coordonnées. Ouvrez le lien et copiez l’adresse complète de la barre d’adresse.',
   'geo.search': 'Chercher cette adresse sur OpenStreetMap',
   'geo.outdated': 'L’adresse a changé. La carte montre encore l’ancien endroit : indiquez de nouvelles coordonnées.',
   'geo.missing': 'Indiquez aussi des coordonnées pour montrer votre nouvelle adresse sur la carte.',

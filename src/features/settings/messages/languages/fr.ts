@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Les langues dans lesquelles les visiteurs lisent votre site. Une langue masquée disparaît du choix de la langue, du plan du site et des moteurs de recherche. Une adresse dans cette langue mène à la même page dans une autre langue. Vos textes sont conservés : si vous affichez de nouveau la langue, tout est là. L’espace d’administration, lui aussi, n’existe que dans les langues visibles.',
+    'Les langues dans lesquelles les visiteurs lisent votre site. Une langue masquée disparaît du choix de la langue, du plan du site et des moteurs de recherche. Une adresse dans cette langue mène à la même page dans une autre langue. Vos textes sont conservés : si vous affichez de nouveau la langue, tout est là. L’administration n’existe, elle aussi, que dans les langues visibles.',
   'group.visible': 'Langues visibles',
   'field.nl': 'Néerlandais',
   'field.en': 'Anglais',

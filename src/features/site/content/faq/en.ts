@@ -48,7 +48,7 @@ Once we approve it, you get a confirmation by email with a calendar invite. If w
       {
         id: 'change-appointment',
         question: 'Can I move or cancel an appointment?',
-        answer: `Yes. Under [My appointments](/my-appointments), or with the button in our emails, you can cancel a request or an appointment. If an approved appointment no longer suits you, you can ask for another time in the same place. Your appointment stays as it is until we approve that time.[[{companyPhone}? Or simply give us a call.]]`,
+        answer: `Yes. Under [My appointments](/my-appointments), or with the button in our emails, you can cancel a request or an appointment. If an approved appointment no longer suits you, you can ask for another time there too. Your appointment stays as it is until we approve that time.[[{companyPhone}? Or simply give us a call.]]`,
       },
       {
         id: 'where-we-meet',
@@ -79,7 +79,7 @@ You [create an account](/register) with an email address and a password, and con
         question: 'Who helps me when something breaks?',
         answer: `We do. Send us a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. We reply within one working day. Our opening hours are on the contact page.
 
-Is your website down and it’s urgent? Say so at the top of your message[[{companyPhone}? or call us straight away]].`,
+Is your website down, and is it urgent? Say so at the top of your message[[{companyPhone}? or call us straight away]].`,
       },
       {
         id: 'personal-data',
@@ -121,7 +121,7 @@ Not sure which one you need? No problem. [Ask us](/contact).`,
 
 - **{nameBasic}** is for a standard company site.
 - **{nameEcommerce}** is for selling online, with everything a shop needs.
-- **{nameEnterprise}** is for larger teams with more files: {storage} of storage, and single sign-on with Google.
+- **{nameEnterprise}** is for teams with a lot of files: {storage} of storage, and single sign-on with Google.
 
 Compare them side by side on the [services and packages](/services) page.`,
       },
@@ -222,7 +222,7 @@ If you sell to consumers, the European accessibility rules for online shops may 
       {
         id: 'gdpr',
         question: 'Is my website GDPR compliant?',
-        answer: `We give you everything you need to comply. Without consent there are only essential cookies, forms ask for no more than necessary, and data you’re no longer allowed to keep can be erased.
+        answer: `We build your site so that you can comply. Without consent there are only essential cookies, forms ask for no more than necessary, and data you’re no longer allowed to keep can be erased.
 
 If we host your site, we sign a data processing agreement with you. You remain responsible for what you collect and how you explain it.`,
       },
@@ -297,7 +297,7 @@ Maintenance is optional. For a site from a package you pay [[from {monthMaintena
         id: 'cancel-subscription',
         question: 'How long am I committed for?',
         answer:
-          'As long as you like. You can cancel with {noticeDays} days’ written notice. You don’t need to give a reason.',
+          'Only for the notice period. You can cancel at any time with {noticeDays} days’ written notice, and you don’t need to give a reason.',
       },
       {
         id: 'after-cancelling',

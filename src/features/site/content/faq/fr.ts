@@ -48,13 +48,13 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
       {
         id: 'change-appointment',
         question: 'Puis-je déplacer ou annuler un rendez-vous ?',
-        answer: `Oui. Sous [Mes rendez-vous](/my-appointments), ou avec le bouton de nos e-mails, vous pouvez annuler une demande ou un rendez-vous. Si un rendez-vous approuvé ne vous convient plus, demandez un autre créneau au même endroit. Votre rendez-vous reste inchangé tant que nous n’avons pas approuvé ce créneau.[[{companyPhone}? Vous pouvez aussi simplement nous appeler.]]`,
+        answer: `Oui. Sous [Mes rendez-vous](/my-appointments), ou avec le bouton de nos e-mails, vous pouvez annuler une demande ou un rendez-vous. Si un rendez-vous approuvé ne vous convient plus, vous pouvez aussi y demander un autre créneau. Votre rendez-vous reste inchangé tant que nous n’avons pas approuvé ce créneau.[[{companyPhone}? Vous pouvez aussi simplement nous appeler.]]`,
       },
       {
         id: 'where-we-meet',
         question: 'Le rendez-vous peut-il avoir lieu par téléphone ou chez moi ?',
         answer:
-          'Oui, quand c’est possible. Précisez dans votre [demande](/booking) ce que vous préférez : par téléphone, en visioconférence, chez nous ou dans vos bureaux. La confirmation mentionne ce qui est convenu.',
+          'Oui, quand c’est possible. Précisez dans votre [demande](/booking) ce que vous préférez : par téléphone, en visioconférence, chez nous ou chez vous. La confirmation mentionne ce qui est convenu.',
       },
       {
         id: 'region',
@@ -191,7 +191,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'uptime',
         question: 'Mon site sera-t-il toujours accessible ?',
         answer:
-          'Nous visons une disponibilité de {uptime}, mais personne ne peut promettre qu’il n’y aura jamais de panne. Nous surveillons la disponibilité de tous les sites que nous hébergeons. Avec la [maintenance](/services/maintenance), nous intervenons aussi : si votre site ne répond plus, nous le remettons en marche. Nous annonçons à l’avance les travaux que vous pourriez remarquer.',
+          'Nous visons une disponibilité de {uptime}, mais personne ne peut promettre qu’il n’y aura jamais de panne. Nous surveillons la disponibilité de tous les sites que nous hébergeons. Avec la [maintenance](/services/maintenance), nous intervenons aussi : si votre site ne répond plus, nous le remettons en ligne. Nous annonçons à l’avance les travaux que vous pourriez remarquer.',
       },
       {
         id: 'backups',
@@ -222,7 +222,7 @@ Si vous vendez à des consommateurs, les règles européennes d’accessibilité
       {
         id: 'gdpr',
         question: 'Mon site est-il conforme au RGPD ?',
-        answer: `Nous vous donnons tout ce qu’il faut pour être en règle. Sans consentement, il n’y a que des cookies essentiels, les formulaires ne demandent que le nécessaire, et les données que vous ne pouvez plus conserver peuvent être effacées.
+        answer: `Nous créons votre site pour que vous puissiez respecter les règles. Sans consentement, il n’y a que des cookies essentiels, les formulaires ne demandent que le nécessaire, et les données que vous ne pouvez plus conserver peuvent être effacées.
 
 Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-traitance des données. Vous restez responsable de ce que vous collectez et de la façon dont vous l’expliquez.`,
       },

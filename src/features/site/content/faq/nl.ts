@@ -8,7 +8,7 @@ export const nl: Faq = [
       {
         id: 'how-a-project-runs',
         question: 'Hoe verloopt een project?',
-        answer: `Het begint met een gesprek. Daarna krijg je een offerte met een prijs en een planning. Ga je akkoord en is de helft betaald, dan maken we eerst het ontwerp en bouwen we daarna. Onderweg kijk je mee, en de site gaat pas online als jij ja zegt.
+        answer: `Het begint met een gesprek. Daarna krijg je een offerte met een vaste prijs en een planning. Ga je akkoord en is de helft betaald, dan maken we eerst het ontwerp en bouwen we daarna. Onderweg kijk je mee, en de site gaat pas online als jij ja zegt.
 
 Je werkt de hele tijd met de mensen die je site maken. Een eerste gesprek plan je op de pagina [afspraak maken](/booking).`,
       },
@@ -48,7 +48,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'change-appointment',
         question: 'Kan ik een afspraak verzetten of annuleren?',
-        answer: `Ja. Bij [mijn afspraken](/my-appointments), of via de knop in onze e-mails, kan je een aanvraag of een afspraak annuleren. Past een goedgekeurde afspraak niet meer, dan vraag je op dezelfde plaats een ander moment. Je afspraak blijft staan tot we dat goedkeuren.[[{companyPhone}? Liever telefonisch? Bel ons gerust.]]`,
+        answer: `Ja. Bij [mijn afspraken](/my-appointments), of via de knop in onze e-mails, kan je een aanvraag of een afspraak annuleren. Past een goedgekeurde afspraak niet meer, dan vraag je daar ook een ander moment aan. Je afspraak blijft staan tot we dat goedkeuren.[[{companyPhone}? Liever telefonisch? Bel ons gerust.]]`,
       },
       {
         id: 'where-we-meet',
@@ -59,7 +59,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'region',
         question: 'In welke regio werken jullie?',
-        answer: `In heel België[[. We zijn gevestigd in {companyCity}]]. Het meeste overleg kan op afstand, dus je hoeft niet in de buurt gevestigd te zijn. Ons adres staat op de [contactpagina](/contact).`,
+        answer: `In heel België[[. We zijn gevestigd in {companyCity}]]. Het meeste overleg kan op afstand, dus je zaak hoeft niet in de buurt te liggen. Ons adres staat op de [contactpagina](/contact).`,
       },
       {
         id: 'why-an-account',
@@ -222,7 +222,7 @@ Verkoop je aan consumenten, dan kunnen de Europese toegankelijkheidsregels voor 
       {
         id: 'gdpr',
         question: 'Is mijn website in orde met de AVG (GDPR)?',
-        answer: `We bouwen je site zo dat dat kan. Zonder toestemming plaatst ze alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
+        answer: `We bouwen je site zo dat je aan de regels kan voldoen. Zonder toestemming plaatst ze alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
 
 Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je zelf verzamelt en hoe je dat uitlegt, blijf je verantwoordelijk.`,
       },
@@ -230,7 +230,7 @@ Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je
         id: 'phones-and-speed',
         question: 'Werkt mijn site goed en snel op een smartphone?',
         answer:
-          'We ontwerpen eerst voor het kleine scherm en dan pas voor het grote. Snelheid meten we zoals Google dat doet, met de Core Web Vitals, en op echte toestellen. Een trage pagina is voor ons nog niet af.',
+          'Ja. We ontwerpen eerst voor het kleine scherm en dan pas voor het grote. Snelheid meten we zoals Google dat doet, met de Core Web Vitals, en op echte toestellen. Een trage pagina is voor ons nog niet af.',
       },
       {
         id: 'security-updates',

@@ -18,10 +18,15 @@ export const en: LandingText = {
       note: 'per month excl. VAT, with hosting and backups',
     },
     { id: 'time', label: 'Online in', value: '{weeksFrom} to {weeksTo} weeks', note: 'for a simple site' },
-    { id: 'quote', label: 'Quote', value: 'Free', note: 'cancel any time ({noticeDays} days’ notice)' },
+    {
+      id: 'quote',
+      label: 'Quote',
+      value: 'Free',
+      note: 'cancel your subscription any time ({noticeDays} days’ notice)',
+    },
   ],
   steps: [
-    { title: 'Talk', text: 'Tell us what you do and for whom. You get a fixed price in writing, free of charge.' },
+    { title: 'Talk', text: 'Tell us what you do and for whom. You then get a free quote with a fixed price.' },
     {
       title: 'Design',
       text: 'We design the key pages. You tell us what works and what doesn’t until it feels right.',
@@ -36,7 +41,7 @@ export const en: LandingText = {
     subscription: '{nameBasic} package',
     total: 'The first year',
     after:
-      'Online in {weeksFrom} to {weeksTo} weeks once we have your texts and photos. After the first year you only pay for the package.',
+      'Online in {weeksFrom} to {weeksTo} weeks once we have your text and photos. After the first year, you only pay for the package.',
   },
   prices: {
     once: 'Starting price, paid once, excl. VAT',
@@ -46,7 +51,7 @@ export const en: LandingText = {
   why: [
     {
       title: 'Fast on any phone',
-      text: 'We build lightweight pages and keep measuring them after launch. People are reading before they lose patience.',
+      text: 'We build lightweight pages and measure their speed before launch. People are reading before they lose patience.',
     },
     {
       title: 'Price agreed first',
@@ -58,7 +63,7 @@ export const en: LandingText = {
     },
   ],
   stack: STACK,
-  people: { example: 'Example: these people are made up and their portraits drawn.' },
+  people: { example: 'Example: these people are made up, and their portraits are drawings.' },
   questions: { all: 'All frequently asked questions' },
   close: {
     call: 'Call us',

@@ -18,7 +18,12 @@ export const fr: LandingText = {
       note: 'par mois hors TVA, hébergement et sauvegardes compris',
     },
     { id: 'time', label: 'En ligne en', value: '{weeksFrom} à {weeksTo} semaines', note: 'pour un site simple' },
-    { id: 'quote', label: 'Devis', value: 'Gratuit', note: 'résiliable chaque mois (préavis de {noticeDays} jours)' },
+    {
+      id: 'quote',
+      label: 'Devis',
+      value: 'Gratuit',
+      note: 'abonnement résiliable à tout moment ({noticeDays} jours de préavis)',
+    },
   ],
   steps: [
     {
@@ -27,7 +32,7 @@ export const fr: LandingText = {
     },
     {
       title: 'Design',
-      text: 'Nous concevons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
+      text: 'Nous concevons les pages principales. Vous nous dites ce qui vous plaît et ce qu’il faut changer, jusqu’à ce que le résultat vous convienne.',
     },
     {
       title: 'Mise en ligne',
@@ -52,11 +57,11 @@ export const fr: LandingText = {
   why: [
     {
       title: 'Rapide sur tous les smartphones',
-      text: 'Nous créons des pages légères et mesurons leur vitesse, même après la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
+      text: 'Nous créons des pages légères et mesurons leur vitesse avant la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
     },
     {
       title: 'Le prix d’abord',
-      text: 'Vous recevez un prix par écrit avant le début des travaux. S’il faut ajouter quelque chose, vous en connaissez d’abord le coût.',
+      text: 'Vous recevez un prix par écrit avant le début des travaux. Si vous souhaitez un supplément, vous en connaissez d’abord le coût.',
     },
     {
       title: 'Des gens qui répondent',

@@ -13,7 +13,7 @@ export const nl: LandingText = {
     { id: 'start', label: 'Startprijs', value: '{startWebdesign}', note: 'ontwerp en bouw, eenmalig, excl. btw' },
     { id: 'monthly', label: 'Daarna', value: '{monthWebdesign}', note: 'per maand excl. btw, met hosting en back-ups' },
     { id: 'time', label: 'Online in', value: '{weeksFrom} tot {weeksTo} weken', note: 'voor een eenvoudige site' },
-    { id: 'quote', label: 'Offerte', value: 'Gratis', note: 'maandelijks opzegbaar ({noticeDays} dagen)' },
+    { id: 'quote', label: 'Offerte', value: 'Gratis', note: 'abonnement altijd opzegbaar ({noticeDays} dagen)' },
   ],
   steps: [
     {
@@ -26,7 +26,7 @@ export const nl: LandingText = {
     },
     {
       title: 'Online',
-      text: 'We bouwen, testen en zetten je site online. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
+      text: 'We bouwen en testen je site en zetten ze online. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
     },
   ],
   example: {
@@ -47,15 +47,15 @@ export const nl: LandingText = {
   why: [
     {
       title: 'Vlot op elke smartphone',
-      text: 'We bouwen lichte pagina’s en meten hun snelheid, ook na de start. Bezoekers zijn aan het lezen voor ze ongeduldig worden.',
+      text: 'We bouwen lichte pagina’s en meten hun snelheid vóór de lancering. Bezoekers zijn aan het lezen voor ze ongeduldig worden.',
     },
     {
-      title: 'Eerst de prijs, dan werken',
+      title: 'Eerst de prijs, dan het werk',
       text: 'Je krijgt een prijs op papier voor we beginnen. Wil je er later iets bij, dan hoor je eerst wat dat kost.',
     },
     {
       title: 'Mensen die antwoorden',
-      text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je ons, dan heb je binnen één werkdag antwoord.',
+      text: '[[{companyPhone}?Je belt, en wie opneemt, kent je site.|Wie antwoordt, kent je site.]] Schrijf je ons, dan heb je binnen één werkdag antwoord.',
     },
   ],
   stack: STACK,

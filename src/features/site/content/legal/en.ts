@@ -45,7 +45,7 @@ If you do not allow it, you only miss out on that map. The address is shown eith
         heading: 'Analytics',
         body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, create an account or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent, and we then erase what we measured under that number.
 
-We do not store your IP address. About your browser we store only its name, its main version, the type of device and an estimate of your country from its time zone and language. We also count clicks on other sites, files, phone numbers, email addresses and the buttons that we follow. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data collected from your browser. If our server cannot be reached when you withdraw your consent, you are given a code to erase the data here later.
+We do not store your IP address. About your browser we store only its name, its major version, the type of device and an estimate of your country from its time zone and language. We also count clicks on other sites, files, phone numbers, email addresses and the buttons we track. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data collected from your browser. If our server cannot be reached when you withdraw your consent, you are given a code to erase the data here later.
 
 Without consent we measure nothing about your visit: our server rejects such data. It only counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address.
 
@@ -80,7 +80,7 @@ By law we must be able to show that you consented. We therefore keep a record wi
     ],
   },
   privacy: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -99,7 +99,7 @@ We comply with the General Data Protection Regulation (GDPR) and the Belgian Dat
       {
         id: 'contact-messages',
         heading: 'When you send us a message',
-        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill them in, your name, your phone number, your business, the date by which you need it and your answers to the other questions on the form. We use them to reply to you and to have a record of what was said. We only call you about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
+        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill them in, your name, your phone number, your business, your preferred date and your answers to the other questions on the form. We use them to reply to you and to have a record of what was said. We only call you about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
 
 Messages are erased after {contactYears} years.`,
       },
@@ -124,7 +124,7 @@ We process this data because it is necessary to arrange the appointment and to p
         heading: 'When you comment or write a review',
         body: `Comments and reviews are public and show your name. We keep the text, the time, the star rating of a review, and which articles and comments you liked. To keep out spam, some posts are held back automatically until a person has checked them: a first post with a link, a duplicate, a post made seconds after another, a post that a filter takes for spam, and what you write after deleting a post that we had hidden. A person always makes the decision, never the filter alone.
 
-Anyone with a confirmed account can write one review. The **Certified** badge is our own check, not a certificate from someone else: a review gets it only if we could establish that its author is a client or had an appointment with us that took place. For reviews without the badge, we could not verify this. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
+Anyone with a confirmed account can write one review. The **Certified** badge is our own check, not a certificate from someone else: a review gets it only if we could establish that its author is a client or had an appointment with us that took place. For reviews without the badge, we could not verify this. We show good and bad reviews, write none ourselves and pay for none. We remove only spam, advertising and anything unlawful, insulting or plainly false.
 
 We publish your post because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check posts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
 
@@ -133,7 +133,7 @@ If someone replies to your comment, we email you. We have a legitimate interest 
       {
         id: 'measuring',
         heading: 'When you accept analytics',
-        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, create an account or write a review. This data goes to our own server. We do not store your IP address. About your browser we store only its name, its main version, the type of device and an estimate of your country from its time zone and language. We also count clicks on other sites, files, phone numbers, email addresses and the buttons that we follow. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page; we then also erase what we measured under that number. If that is not possible at that moment, you are given a code to erase it later on the [cookie page](/cookies).
+        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, create an account or write a review. This data goes to our own server. We do not store your IP address. About your browser we store only its name, its major version, the type of device and an estimate of your country from its time zone and language. We also count clicks on other sites, files, phone numbers, email addresses and the buttons we track. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page; we then also erase what we measured under that number. If that is not possible at that moment, you are given a code to erase it later on the [cookie page](/cookies).
 
 [[If you consent, {measuringService} measures your visit too. ]]Without your consent, no analytics script from another company runs here. We keep your cookie choice for {consentDays} days, with a record that does not name you. The [cookie policy](/cookies) tells you more.
 
@@ -240,7 +240,7 @@ If you live or work in another EU country, you can also contact the authority th
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -309,7 +309,7 @@ A domain name registered in your name remains yours. We help with the transfer. 
         heading: 'Right of withdrawal for consumers',
         body: `If you are a consumer and conclude a contract at a distance, for instance by email, you can withdraw from it within {withdrawalDays} days, without giving a reason and at no cost. For a service, this period starts on the day we conclude the contract. Tell us clearly through the [contact page](/contact)[[ or at {companyEmail}]]; you may use the [model form](/terms#withdrawal-form) at the end of this page, but you do not have to. Within {withdrawalDays} days of your message we refund what you have paid.
 
-If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. Once a service has been fully performed with your express consent, the right no longer applies.`,
+If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. If, with that request, you acknowledged that you lose the right once the service has been fully performed, it ends at that point.`,
       },
       {
         id: 'availability',

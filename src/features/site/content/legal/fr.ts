@@ -43,9 +43,9 @@ Si vous refusez, seule cette carte ne s’affiche pas. L’adresse est indiquée
       {
         id: 'analytics',
         heading: 'Cookies statistiques',
-        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : ces données sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement, et nous effaçons alors ce que nous avons mesuré sous ce numéro.
+        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : ces données sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et est conservé au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement, et nous effaçons alors ce que nous avons mesuré sous ce numéro.
 
-Nous ne conservons pas votre adresse IP. De votre navigateur, nous ne conservons que le nom, la version principale, le type d’appareil et une estimation de votre pays d’après le fuseau horaire et la langue. Nous comptons aussi les clics vers d’autres sites, des fichiers, des numéros de téléphone, des adresses e-mail et les boutons que nous suivons. Ces données sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer les données de votre navigateur. Si notre serveur est inaccessible au moment où vous retirez votre consentement, vous recevez un code pour les effacer ici plus tard.
+Nous ne conservons pas votre adresse IP. De votre navigateur, nous ne conservons que le nom, la version principale, le type d’appareil et une estimation de votre pays d’après le fuseau horaire et la langue. Nous comptons aussi les clics sur les liens vers d’autres sites, sur les fichiers, les numéros de téléphone et les adresses e-mail, ainsi que sur les boutons que nous suivons. Ces données sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer les données de votre navigateur. Si notre serveur est inaccessible au moment où vous retirez votre consentement, vous recevez un code pour les effacer ici plus tard.
 
 Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces données. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et robots IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
 
@@ -80,7 +80,7 @@ La loi exige que nous puissions prouver votre consentement. Nous conservons donc
     ],
   },
   privacy: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -124,16 +124,16 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
         heading: 'Quand vous écrivez un commentaire ou un avis',
         body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, la date, la note d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, certains textes sont retenus automatiquement jusqu’à ce qu’une personne les ait vérifiés : un premier texte avec un lien, un texte qui en répète un autre, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions masqué. C’est toujours une personne qui décide, jamais le filtre seul.
 
-Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. La mention **Vérifié** résulte de notre propre contrôle, pas d’un certificat externe : un avis ne la porte que si nous avons pu établir que son auteur est client ou nous a rencontrés lors d’un rendez-vous. Sans cette mention, nous n’avons pas pu le vérifier. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. La mention **Vérifié** résulte de notre propre contrôle, pas d’un certificat externe : un avis ne la porte que si nous avons pu établir que son auteur est client ou a bien eu un rendez-vous avec nous. Sans cette mention, nous n’avons pas pu le vérifier. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que le spam, la publicité et ce qui est illicite, injurieux ou manifestement faux.
 
-Nous publions votre texte parce que vous nous le demandez : c’est nécessaire à l’exécution de notre accord sur l’utilisation de ce site. Nous filtrons le spam et vérifions les textes parce que nous avons un intérêt légitime à un site sans spam ni contenu illicite. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.
+Nous publions votre texte parce que vous nous le demandez : c’est nécessaire à l’exécution de notre accord sur l’utilisation de ce site. Nous filtrons le spam et vérifions les textes parce que nous avons un intérêt légitime à garder le site exempt de spam et de contenus illicites. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.
 
 Si quelqu’un répond à votre commentaire, nous vous prévenons par e-mail. Nous avons un intérêt légitime à ce que les échanges sur le site puissent se poursuivre. Chacun de ces e-mails contient un lien pour ne plus en recevoir.`,
       },
       {
         id: 'measuring',
         heading: 'Quand vous acceptez les statistiques',
-        body: `Uniquement avec votre consentement, nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Ces données sont envoyées à notre propre serveur. Nous ne conservons pas votre adresse IP. De votre navigateur, nous ne conservons que le nom, la version principale, le type d’appareil et une estimation de votre pays d’après le fuseau horaire et la langue. Nous comptons aussi les clics vers d’autres sites, des fichiers, des numéros de téléphone, des adresses e-mail et les boutons que nous suivons. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, dure au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous pouvez retirer votre consentement dans les paramètres des cookies, au bas de chaque page ; nous effaçons alors aussi ce que nous avons mesuré sous ce numéro. Si cela n’est pas possible à ce moment, vous recevez un code pour l’effacer plus tard sur la [page des cookies](/cookies).
+        body: `Uniquement avec votre consentement, nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Ces données sont envoyées à notre propre serveur. Nous ne conservons pas votre adresse IP. De votre navigateur, nous ne conservons que le nom, la version principale, le type d’appareil et une estimation de votre pays d’après le fuseau horaire et la langue. Nous comptons aussi les clics sur les liens vers d’autres sites, sur les fichiers, les numéros de téléphone et les adresses e-mail, ainsi que sur les boutons que nous suivons. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, est conservé au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous pouvez retirer votre consentement dans les paramètres des cookies, au bas de chaque page ; nous effaçons alors aussi ce que nous avons mesuré sous ce numéro. Si cela n’est pas possible à ce moment, vous recevez un code pour l’effacer plus tard sur la [page des cookies](/cookies).
 
 [[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre choix en matière de cookies pendant {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, consultez la [politique de cookies](/cookies).
 
@@ -240,7 +240,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -263,7 +263,7 @@ Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous 
 
 Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site est une rencontre, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
+Un rendez-vous demandé sur ce site est un simple échange, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
       },
       {
         id: 'delivery',
@@ -309,7 +309,7 @@ Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à so
         heading: 'Droit de rétractation des consommateurs',
         body: `Si vous êtes un consommateur et concluez un contrat à distance, par exemple par e-mail, vous pouvez vous rétracter dans les {withdrawalDays} jours, sans motif et sans frais. Pour un service, ce délai court à partir du jour de la conclusion du contrat. Faites-le-nous savoir clairement par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]] ; vous pouvez utiliser le [modèle de formulaire](/terms#withdrawal-form) au bas de cette page, sans y être obligé. Dans les {withdrawalDays} jours de votre message, nous remboursons ce que vous avez payé.
 
-Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Une fois le service entièrement exécuté avec votre accord exprès, ce droit disparaît.`,
+Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Si, en nous le demandant, vous avez reconnu perdre ce droit une fois le service entièrement exécuté, il prend fin à ce moment-là.`,
       },
       {
         id: 'availability',

@@ -45,7 +45,7 @@ Sta je dat niet toe, dan mis je alleen die kaart. Het adres staat er sowieso.`,
         heading: 'Statistieken',
         body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt, en we wissen dan wat we onder dat nummer gemeten hebben.
 
-We bewaren geen IP-adres, en van je browser alleen de naam, de hoofdversie, het soort toestel en een schatting van je land op basis van je tijdzone en taal. Klik je naar een andere site, op een bestand, een telefoonnummer, een e-mailadres of een knop die we opvolgen, dan tellen we dat ook. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je de gegevens van je browser downloaden of wissen. Is onze server niet bereikbaar wanneer je je toestemming intrekt, dan krijg je een code waarmee je ze hier later wist.
+We bewaren geen IP-adres, en van je browser alleen de naam, de hoofdversie, het soort toestel en een schatting van je land op basis van je tijdzone en taal. Klik je naar een andere site, op een bestand, een telefoonnummer, een e-mailadres of een knop die we opvolgen, dan tellen we dat ook. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je de gegevens van je browser downloaden of wissen. Is onze server niet bereikbaar wanneer je je toestemming intrekt, dan krijg je een code waarmee je die gegevens hier later wist.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegevens dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
@@ -80,7 +80,7 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
     ],
   },
   privacy: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -99,7 +99,7 @@ We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) 
       {
         id: 'contact-messages',
         heading: 'Als je ons een bericht stuurt',
-        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je ze invult, je naam, je telefoonnummer, je zaak of beroep, de datum waarop je het nodig hebt en je antwoorden op de andere vragen van het formulier. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. We bellen je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
+        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je ze invult, je naam, je telefoonnummer, je zaak of beroep, de gewenste datum en je antwoorden op de andere vragen van het formulier. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. We bellen je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
 
 Berichten wissen we na {contactYears} jaar.`,
       },
@@ -115,7 +115,7 @@ We doen dat omdat het nodig is om je het account te geven waar je om vraagt.`,
       {
         id: 'appointments',
         heading: 'Als je een afspraak maakt',
-        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je antwoorden op onze vragen over het onderwerp, je taal, de status, de reden als we ze weigerden, en wie ze deed. Vraag je een afspraak aan zonder account, dan bewaren we je naam, je e-mailadres en, als je het invult, je telefoonnummer; we mailen je een link om je aanvraag te bevestigen. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
+        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je antwoorden op onze vragen over het onderwerp, je taal, de status, bij een weigering de reden, en wie de aanvraag deed. Vraag je een afspraak aan zonder account, dan bewaren we je naam, je e-mailadres en, als je het invult, je telefoonnummer; we mailen je een link om je aanvraag te bevestigen. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
 
 We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden. Dat geldt ook voor de herinnering die we je voor de afspraak kunnen mailen.`,
       },
@@ -124,7 +124,7 @@ We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overee
         heading: 'Als je reageert of een review schrijft',
         body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Om spam te weren worden sommige teksten automatisch tegengehouden tot iemand van ons ze nakijkt: een eerste tekst met een link, een tekst die herhaalt wat er al staat, een tekst die vlak op een andere volgt, een tekst die een filter als spam ziet, en wat je schrijft nadat je een tekst verwijderde die wij verborgen hadden. Een mens beslist, nooit de filter alleen.
 
-Iedereen met een bevestigd account kan één review schrijven. Het label **Geverifieerd** is onze eigen controle, geen certificaat van een ander: een review krijgt het alleen als we konden nagaan dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Bij een review zonder dat label konden we dat niet nagaan. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
+Iedereen met een bevestigd account kan één review schrijven. Het label **Geverifieerd** is onze eigen controle, geen certificaat van een ander: een review krijgt het alleen als we konden vaststellen dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Bij een review zonder dat label konden we dat niet nagaan. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen spam, reclame en wat onwettig, beledigend of duidelijk vals is.
 
 We publiceren je tekst omdat je ons dat vraagt: dat is nodig om de afspraken over het gebruik van deze site uit te voeren. Spam weren en teksten nakijken doen we omdat we een gerechtvaardigd belang hebben bij een site zonder spam en zonder onwettige inhoud. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.
 
@@ -183,7 +183,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         heading: 'Hoe lang we gegevens bewaren',
         body: `- **Berichten** via het contactformulier, ook wat je er vrijblijvend bij invulde: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
-- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. We wissen een account niet omdat je er een tijd niet inlogt: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel vanzelf.
+- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. Log je een tijdlang niet in, dan wissen we je account niet: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel automatisch.
 - **Afspraken zonder account**: je naam, je e-mailadres, je telefoonnummer en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt. Een aanvraag die je niet bevestigt, wissen we na {guestLinkHours} uur, samen met de e-mail erover.
 - **Onze notities over je**, je telefoonnummer en of je gebeld mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
@@ -221,7 +221,7 @@ Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nod
 
 Je mag ook **bezwaar** maken tegen wat we op grond van een gerechtvaardigd belang doen, en een toestemming **intrekken**, even makkelijk als je ze gaf.
 
-Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kan je de statistieken van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
+Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kan je de statistieken van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we je eerst om aan te tonen wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
       },
       {
         id: 'complaints',
@@ -240,7 +240,7 @@ Woon of werk je in een ander land van de Europese Unie, dan kan je ook bij de to
     ],
   },
   terms: {
-    updatedOn: '2026-11-18',
+    updatedOn: '2026-11-19',
     sections: [
       {
         id: 'who-we-are',
@@ -268,7 +268,7 @@ Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze
       {
         id: 'delivery',
         heading: 'Uitvoering en oplevering',
-        body: `We werken met de zorg van een goede vakman. Een eenvoudige site duurt {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben. Termijnen zijn ramingen, tenzij de offerte een vaste datum noemt.
+        body: `We werken met de zorg van een goede vakman. Een eenvoudige site is klaar in {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben. Termijnen zijn ramingen, tenzij de offerte een vaste datum noemt.
 
 Om vooruit te kunnen hebben we jou nodig: teksten, beelden, toegang waar nodig, en een antwoord op onze vragen. Laat dat op zich wachten, dan schuift de planning mee op.
 
@@ -307,9 +307,9 @@ Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de over
       {
         id: 'withdrawal',
         heading: 'Herroepingsrecht voor consumenten',
-        body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder reden en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het [modelformulier](/terms#withdrawal-form) onderaan deze pagina gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
+        body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder een reden te geven en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het [modelformulier](/terms#withdrawal-form) onderaan deze pagina gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
 
-Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Is de dienst met je uitdrukkelijke toestemming volledig uitgevoerd, dan vervalt het recht.`,
+Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Heb je bij dat verzoek erkend dat je het recht verliest zodra de dienst volledig uitgevoerd is, dan vervalt het op dat moment.`,
       },
       {
         id: 'availability',

@@ -35,7 +35,7 @@ export const en: PerformanceTopic[] = [
     points: [
       {
         title: 'Open a private window',
-        text: 'There, your browser has not stored anything of this site yet. That makes it a real first visit.',
+        text: 'There, your browser has not stored anything from this site yet. That makes it a real first visit.',
       },
       {
         title: 'Open the developer tools',

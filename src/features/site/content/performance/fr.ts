@@ -50,7 +50,7 @@ export const fr: PerformanceTopic[] = [
         text: 'Elle indique le nombre de requêtes et la quantité transférée. Votre navigateur compte aussi les données techniques de chaque réponse. Il affiche donc un peu plus que nous.',
       },
       {
-        title: 'Retirez ce qui vient après',
+        title: 'Déduisez ce qui est chargé ensuite',
         text: 'Une fois la page affichée, votre navigateur charge encore quelques fichiers\u00a0: l’icône de l’onglet, les données pour installer le site comme application et une copie pour les moments sans connexion. Les photos plus bas arrivent quand vous faites défiler la page. Nous ne comptons rien de tout cela.',
       },
     ],
@@ -62,11 +62,11 @@ export const fr: PerformanceTopic[] = [
     points: [
       {
         title: 'Ce que nous chargeons',
-        text: 'La page et les fichiers qu’elle cite\u00a0: mise en forme, scripts, images et polices. Nous les demandons comme un navigateur, compressés. Les images en bas de page sont comptées.',
+        text: 'La page et les fichiers qu’elle utilise\u00a0: mise en forme, scripts, images et polices. Nous les demandons comme un navigateur, compressés. Les images en bas de page sont comptées.',
       },
       {
         title: 'Ce que nous ne comptons pas',
-        text: 'Ce que les scripts chargent ensuite, car nous n’exécutons aucun script. Ni les vidéos, ni les cadres d’autres sites, ni les images de la mise en forme. Un vrai navigateur charge donc souvent davantage.',
+        text: 'Ce que les scripts chargent ensuite, car nous n’exécutons aucun script. Nous ne comptons pas non plus les vidéos, les cadres (iframes) d’autres sites ni les images des feuilles de style. Un vrai navigateur charge donc souvent davantage.',
       },
       {
         title: 'Requêtes vers des tiers',

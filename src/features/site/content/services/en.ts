@@ -54,7 +54,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Build',
-          text: 'You follow progress at a test address. Once we have all your material, a simple site takes {weeksFrom} to {weeksTo} weeks.',
+          text: 'You follow the progress on a test site. Once we have all your material, a simple site takes {weeksFrom} to {weeksTo} weeks.',
         },
         {
           title: 'Go-live',
@@ -86,7 +86,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Monitoring',
-          text: 'We aim for {uptime} uptime. If something fails, the alert comes to us.',
+          text: 'We monitor your server and aim for {uptime} uptime. If something fails, we get the alert.',
         },
         {
           title: 'Files',
@@ -187,7 +187,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Test orders',
-          text: 'We order, pay and return items until everything works. Join in: nobody knows your customers better.',
+          text: 'We order, pay and return items until everything works. Join in: nobody knows your customers better than you do.',
         },
         {
           title: 'Go-live',
@@ -284,7 +284,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Small changes',
-          text: 'New opening hours, a different photo, an extra paragraph. Send it over and we’ll add it.',
+          text: 'New opening hours, a different photo, an extra paragraph. Send it over and we’ll make the change.',
         },
         { title: 'Speed', text: 'Sites get slower as you add to them. We keep measuring, and tidy up.' },
       ],
@@ -309,7 +309,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Report and price',
-          text: 'You see what’s urgent, what can wait and what it costs. The price depends on how your site was built, from a package or custom. Your quote lists what is included each month.',
+          text: 'You see what’s urgent, what can wait and what it costs. The price depends on whether your site comes from a package or was custom-built. Your quote lists what is included each month.',
         },
         {
           title: 'Handover',
@@ -380,7 +380,7 @@ export const en: ServiceTexts = {
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],
       extraInfo: [
         'Hosting, SSL certificate, daily backups and {storage} of storage are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once: one price, depending on what we build[[ (a website from {startWebdesign} or an online shop from {startEcommerce})]], excluding VAT. We quote separately for custom work before we start.',
+        'You pay for the build once. The price, excluding VAT, depends on what we build[[ (a website from {startWebdesign} or an online shop from {startEcommerce})]]. We quote separately for custom work before we start.',
       ],
     },
   },

@@ -131,7 +131,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Migration',
-          text: 'Nous transférons vos données et vérifions que rien ne manque. Vous choisissez un moment calme.',
+          text: 'Nous transférons vos données au moment qui vous convient et vérifions que rien ne manque.',
         },
         {
           title: 'Gestion',
@@ -152,7 +152,10 @@ export const fr: ServiceTexts = {
           title: 'Produits et variantes',
           text: 'Vous ajoutez vous-même tailles, couleurs et photos. Un nouveau produit est mis en ligne quand vous le décidez.',
         },
-        { title: 'Stock', text: 'Le stock s’adapte à chaque vente. Un produit épuisé ne peut plus être commandé.' },
+        {
+          title: 'Stock',
+          text: 'Le stock est mis à jour à chaque vente. Un produit épuisé ne peut plus être commandé.',
+        },
         {
           title: 'Paiement en ligne',
           text: 'Bancontact, carte ou virement, via un service de paiement à votre nom.',
@@ -301,7 +304,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Sécurité',
-          text: 'Certificat SSL, accès, failles connues : nous les contrôlons avant que d’autres ne les exploitent.',
+          text: 'Certificat SSL, accès, failles connues : nous les contrôlons avant que d’autres n’en profitent.',
         },
         {
           title: 'Petites modifications',
@@ -333,7 +336,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Rapport et prix',
-          text: 'Vous savez ce qui est urgent, ce qui peut attendre et ce que cela coûte. Le prix dépend de la façon dont le site est créé, avec une formule ou sur mesure. Le devis précise ce qui est compris chaque mois.',
+          text: 'Vous savez ce qui est urgent, ce qui peut attendre et ce que cela coûte. Le prix dépend du type de site : créé avec une formule ou sur mesure. Le devis précise ce qui est compris chaque mois.',
         },
         {
           title: 'Reprise',
@@ -367,7 +370,8 @@ export const fr: ServiceTexts = {
     basic: {
       includes: '',
       title: '{nameBasic}',
-      description: 'Pour les indépendants et les petites entreprises qui veulent être trouvés et contactés.',
+      description:
+        'Pour les indépendants et les petites entreprises qui veulent être visibles en ligne et faciles à contacter.',
       features: [
         'Un site, cinq pages',
         'Formulaire de contact',

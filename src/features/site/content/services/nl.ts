@@ -24,13 +24,13 @@ export const nl: ServiceTexts = {
           text: 'Elke pagina krijgt een titel, een beschrijving en gegevens die zoekmachines begrijpen.',
         },
         {
-          title: 'Leesbaar voor iedereen',
-          text: 'Genoeg contrast, en te bedienen met een toetsenbord of een schermlezer.',
+          title: 'Toegankelijk voor iedereen',
+          text: 'Genoeg contrast, te bedienen met het toetsenbord en leesbaar met een schermlezer.',
         },
       ],
       benefits: [
         {
-          title: 'Bezoekers haken minder af',
+          title: 'Bezoekers haken minder snel af',
           text: 'Wie onderweg je adres zoekt, wacht niet. Een snelle pagina houdt die bezoeker bij je.',
         },
         {
@@ -39,7 +39,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Je zit niet aan ons vast',
-          text: 'We bouwen met gangbare techniek. Een andere ontwikkelaar kan later verder waar wij gestopt zijn.',
+          text: 'We bouwen met gangbare techniek. Een andere ontwikkelaar kan later verderwerken waar wij gestopt zijn.',
         },
       ],
       steps: [
@@ -57,11 +57,11 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Bouw',
-          text: 'Je kijkt mee op een testadres. Een eenvoudige site duurt {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben.',
+          text: 'Je kijkt mee op een testadres. Een eenvoudige site is klaar in {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben.',
         },
         {
           title: 'Online',
-          text: 'We zetten de site online en tonen hoe je ze zelf aanpast. Ook daarna kan je bij ons terecht.',
+          text: 'We zetten de site online en tonen je hoe je ze zelf aanpast. Ook daarna kan je bij ons terecht.',
         },
       ],
       closing: {
@@ -71,7 +71,7 @@ export const nl: ServiceTexts = {
       },
     },
     backend: {
-      teaser: 'Jij maakt de app, wij houden de server eronder draaiende.',
+      teaser: 'Jij maakt de app, wij houden de server erachter draaiende.',
       price: '[[vanaf {startBackend} excl. btw|prijs op aanvraag]]',
       features: [
         { title: 'Database', text: 'PostgreSQL, ingericht voor jouw gegevens, met elke dag een back-up.' },
@@ -160,7 +160,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Leveren of afhalen',
-          text: 'Je stelt zelf in wat verzenden kost en waarheen. Afhalen in je zaak kan ook.',
+          text: 'Je stelt zelf in waarheen je verzendt en wat dat kost. Afhalen in je zaak kan ook.',
         },
         {
           title: 'Meertalig',
@@ -196,7 +196,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Proefbestellingen',
-          text: 'We bestellen, betalen en sturen terug tot alles klopt. Test zeker mee: niemand kent je klanten beter.',
+          text: 'We bestellen, betalen en sturen terug tot alles klopt. Test zeker mee: niemand kent je klanten beter dan jij.',
         },
         {
           title: 'Opening',
@@ -235,7 +235,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'In de browser',
-          text: 'Je hoeft niets te installeren. Het werkt op kantoor, op de tablet in het magazijn en op de smartphone op de werf.',
+          text: 'Je hoeft niets te installeren. Alles werkt op kantoor, op de tablet in het magazijn en op de smartphone op de werf.',
         },
       ],
       benefits: [
@@ -295,7 +295,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Beveiliging',
-          text: 'SSL-certificaat, toegangen en bekende lekken: we kijken ze na voor iemand anders dat doet.',
+          text: 'SSL-certificaat, toegangsrechten en bekende lekken: we kijken ze na voor iemand anders dat doet.',
         },
         {
           title: 'Kleine aanpassingen',
@@ -327,7 +327,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Verslag en prijs',
-          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: de prijs hangt af van hoe je site gebouwd is, met een pakket of op maat. Wat er elke maand bij hoort, staat in je offerte.',
+          text: 'Je leest wat dringend is, wat kan wachten en wat het kost. De prijs hangt ervan af of je site uit een pakket komt of op maat gemaakt is. Wat er elke maand bij hoort, staat in je offerte.',
         },
         {
           title: 'Overname',
@@ -339,7 +339,7 @@ export const nl: ServiceTexts = {
         },
       ],
       closing: {
-        heading: 'Wanneer is je site laatst bijgewerkt?',
+        heading: 'Wanneer is je site voor het laatst bijgewerkt?',
         text: 'Weet je het niet meteen? Dan kijken we het samen na.',
         action: 'Maak een afspraak',
       },
@@ -398,7 +398,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
         'Hosting, SSL-certificaat, dagelijkse back-ups en {storage} opslag zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer: één prijs, afhankelijk van wat we bouwen[[ (een website vanaf {startWebdesign} of een webshop vanaf {startEcommerce})]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
+        'De bouw betaal je één keer. De prijs hangt af van wat we bouwen[[ (een website vanaf {startWebdesign} of een webshop vanaf {startEcommerce})]] en is exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
       ],
     },
   },
