@@ -41,10 +41,14 @@ export function createRequestCounter({ db, env, now, log }: Pick<Context, 'db' |
     const { crawler } = readUserAgent(headers['user-agent'] as string | undefined)
     if (crawler) {
       add(crawler, path)
-      const forwarded = headers['x-forwarded-for'] as string | undefined
-      const address = forwardedAddress(socket?.remoteAddress ?? '127.0.0.1', forwarded, env.TRUSTED_PROXIES)
-      sources.count(Math.floor(now().getTime() / HOUR_MS), crawler, address)
+      sources.count(Math.floor(now().getTime() / HOUR_MS), crawler, () => addressOf({ headers, socket }))
     } else if (startsVisit(path, headers)) add(VISIT_CLIENT, '')
+  }
+
+  /** Takes a tenth of the time of a cached response. */
+  function addressOf({ headers, socket }: Pick<PageRequest, 'headers' | 'socket'>): string {
+    const forwarded = headers['x-forwarded-for'] as string | undefined
+    return forwardedAddress(socket?.remoteAddress ?? '127.0.0.1', forwarded, env.TRUSTED_PROXIES)
   }
 
   function add(client: string, path: string): void {

@@ -57,7 +57,8 @@ async function fetchNetworks({ env, reach }: Context, address: string): Promise<
 export type CrawlerSource = 'verified' | 'outside' | 'unknown'
 
 export type CrawlerVerifier = {
-  check(crawler: string, address: string): CrawlerSource
+  /** `readAddress` is called only for a crawler whose networks are known. */
+  check(crawler: string, readAddress: () => string): CrawlerSource
   ready(): Promise<void>
   close(): void
 }
@@ -93,9 +94,10 @@ export function createCrawlerVerifier({ db, log }: Pick<Context, 'db' | 'log'>):
   }
 
   return {
-    check(crawler, address) {
+    check(crawler, readAddress) {
       const networks = known.get(crawler)
       if (!networks) return 'unknown'
+      const address = readAddress()
       return networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? 'verified' : 'outside'
     },
     ready: () => reading,

@@ -13,8 +13,8 @@ export function createSourceCounter({ db, log }: Pick<Context, 'db' | 'log'>) {
 
   return {
     /** `hour`: number of the hour since 1970. */
-    count(hour: number, client: string, address: string): void {
-      const source = verifier.check(client, address)
+    count(hour: number, client: string, readAddress: () => string): void {
+      const source = verifier.check(client, readAddress)
       if (source === 'unknown') return
       const counts = hours.get(hour) ?? new Map<string, { verified: number; outside: number }>()
       hours.set(hour, counts)
