@@ -71,9 +71,10 @@ export const test = base.extend<{ page: Page } & Visitor>({
     const complaints: string[] = []
     const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
     page.on('console', (message) => {
-      // The browser logs every 4xx; tests provoke some. The preview of the editor runs no scripts, so not the one below either.
+      // The browser logs every 4xx; tests provoke some. The preview of the editor runs no scripts, so not the one below
+      // either, nor on the empty document before it.
       const isExpected =
-        /status of 4\d\d|Service Worker registration blocked by Playwright|^Blocked script .*preview=texts/.test(
+        /status of 4\d\d|Service Worker registration blocked by Playwright|^Blocked script .*(?:preview=texts|'about:blank')/.test(
           message.text(),
         )
       if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
