@@ -195,7 +195,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
   await page.getByLabel('Votre adresse e-mail').fill(email)
   await page.getByLabel('Votre nom').fill('Els <i>Roggeman</i>')
-  await page.getByLabel('Votre numéro de téléphone').fill('0032 470.12.34.56')
+  await page.getByLabel('Votre téléphone').fill('0032 470.12.34.56')
   await page.getByLabel('Votre activité').fill('Boulangerie')
   await page.getByLabel('Date souhaitée').fill('2027-03-01')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()

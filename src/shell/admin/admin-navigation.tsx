@@ -100,7 +100,7 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
           <li key={key}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
               <Icon path={icon} className="lg:size-[18px]" />
-              <span className="min-w-0 wrap-normal lg:flex-1">{t(`screen.${key}`)}</span>
+              <ScreenName>{t(`screen.${key}`)}</ScreenName>
               <Count count={countAt(to)} className="max-md:absolute max-md:top-1 max-md:left-[calc(50%+0.7rem)]" />
             </Link>
           </li>
@@ -120,4 +120,10 @@ function Count({ count, className }: { count: number; className: string }) {
       <span className="sr-only">{t('waitingCount', { count })}</span>
     </span>
   )
+}
+
+/** Wraps between words, not after the hyphen of one. */
+function ScreenName({ children }: { children: string }) {
+  const isOneWord = !children.includes(' ')
+  return <span className={cn('min-w-0 wrap-normal lg:flex-1', isOneWord && 'whitespace-nowrap')}>{children}</span>
 }

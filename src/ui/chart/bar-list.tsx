@@ -28,6 +28,8 @@ const name = 'block max-w-full truncate text-left'
 
 /** A table of values with a bar each. */
 export function BarList({ label, headers, rows, className }: BarListProps) {
+  // A note under a button is on a line of its own, so that it never touches the next row.
+  const hasNotesBelow = rows.some(({ note, onSelect }) => note && onSelect)
   const highest = Math.max(...rows.map(({ value }) => value), 0)
   return (
     <table className={cn('relative w-full table-fixed border-collapse text-[14.5px] leading-snug', className)}>
@@ -65,7 +67,11 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                     {row.label}
                   </span>
                 )}
-                {row.note && <span className="min-w-0 text-[13px] text-ink-3">{row.note}</span>}
+                {row.note && (
+                  <span className={cn('min-w-0 text-[13px] text-ink-3', hasNotesBelow && '-mt-1.5 basis-full pb-2')}>
+                    {row.note}
+                  </span>
+                )}
               </span>
             </th>
             <td className="py-0 text-right">

@@ -28,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
-          className="min-h-9 flex-auto cursor-pointer border-line border-l px-3 text-[14px] max-sm:px-1.5 max-sm:text-[13px] text-ink first:border-l-0 hover:bg-wash focus-visible:-outline-offset-3 aria-pressed:bg-wash aria-pressed:font-semibold pointer-coarse:min-h-11"
+          className="min-h-9 flex-auto cursor-pointer -mt-px -ml-px border-line border-t border-l px-3 text-[14px] max-sm:px-1.5 max-sm:text-[13px] text-ink hover:bg-wash focus-visible:-outline-offset-3 aria-pressed:bg-wash aria-pressed:font-semibold pointer-coarse:min-h-11"
         >
           {option.label}
         </button>

@@ -162,7 +162,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     stays: 'jusqu’à ce que vous l’effaciez',
     session: 'jusqu’à la fermeture de l’onglet',
     used: 'Les copies à lire hors ligne occupent actuellement {size} sur cet appareil.',
-    showUsed: 'Afficher l’espace occupé par les copies hors ligne',
+    showUsed: 'Afficher la taille des copies hors ligne',
     unknownUse: 'Votre navigateur n’indique pas l’espace qu’elles occupent.',
   },
 }

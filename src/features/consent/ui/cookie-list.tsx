@@ -12,8 +12,8 @@ export function CookieList({ table: { caption, columns, rows, ...texts } }: { ta
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section aria-labelledby="list-title" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[42rem] border-collapse text-left text-[0.95rem]">
-          <thead>
+        <table className="w-full border-collapse text-left text-[0.95rem] max-sm:block sm:min-w-[42rem]">
+          <thead className="max-sm:sr-only">
             <tr className="border-line-strong border-b">
               {columns.map((column) => (
                 <th key={column} scope="col" className="py-2 pr-4 font-semibold">
@@ -24,12 +24,19 @@ export function CookieList({ table: { caption, columns, rows, ...texts } }: { ta
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={name} className="border-line border-b align-baseline">
-                <th scope="row" className="measure py-2.5 pr-4 leading-normal!">
+              <tr
+                key={name}
+                className="border-line border-b align-baseline max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3"
+              >
+                <th scope="row" className="measure grow py-2.5 pr-4 leading-normal max-sm:p-0">
                   {name}
                 </th>
-                {cells.map((cell) => (
-                  <td key={cell} className="py-2.5 pr-4 text-ink-2">
+                {/* On a phone an entry is a block: name and category, purpose, then the short cells. */}
+                {cells.map((cell, index) => (
+                  <td
+                    key={cell}
+                    className={`py-2.5 pr-4 text-ink-2 max-sm:p-0${index === 1 ? ' max-sm:basis-full' : ''}`}
+                  >
                     {cell}
                   </td>
                 ))}

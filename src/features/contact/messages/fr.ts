@@ -11,7 +11,7 @@ export const fr = translate<typeof nl>()({
   emailHelp: 'Nous vous répondrons à cette adresse.',
   optional: 'Facultatif',
   name: 'Votre nom',
-  phone: 'Votre numéro de téléphone',
+  phone: 'Votre téléphone',
   phoneHelp: 'Nous n’appelons qu’à propos de ce message.',
   trade: 'Votre activité',
   tradeHelp: 'Par exemple boulangerie, coiffure ou ASBL.',

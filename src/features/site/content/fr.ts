@@ -52,14 +52,14 @@ export const fr: Pages = {
         },
         {
           id: 'start',
-          heading: 'De quoi avez-vous besoin ?',
+          heading: 'De quoi avez\u2011vous besoin ?',
           text: 'Parlez-nous-en lors d’un rendez-vous de {meetingMinutes} minutes ou envoyez-nous un message. Nous répondons sous un jour ouvrable.',
         },
       ],
     },
     contact: {
       title: 'Contact : un message ou un rendez-vous',
-      heading: 'Parlez-nous de votre projet.',
+      heading: 'Parlez\u2011nous de votre projet.',
       lead: 'Écrivez-nous[[{companyPhone}?, appelez-nous]] ou prenez rendez-vous. Nous répondons sous un jour ouvrable.',
       description:
         'Contactez-nous[[ à {companyCity}]] : envoyez un message[[{companyPhone}?, appelez]] ou prenez rendez-vous en ligne. Nous répondons sous un jour ouvrable.',

@@ -60,9 +60,10 @@ export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof faqT
             <ul className="border-line border-l max-lg:grid max-lg:grid-cols-2">
               {found.map(({ category, heading, items }) => (
                 <li key={category}>
-                  <a href={`#${category}`} className="anchor-link gap-2 pl-4">
-                    {heading}
-                    <span className="measure shrink-0 text-ink-3">{items.length}</span>
+                  <a href={`#${category}`} className="anchor-link pl-4">
+                    <span>
+                      {heading} <span className="measure ml-1 text-ink-3">{items.length}</span>
+                    </span>
                   </a>
                 </li>
               ))}

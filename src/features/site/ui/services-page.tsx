@@ -112,7 +112,7 @@ function PackageTable({ packages }: { packages: Package[] }) {
               className="w-[17%] px-1 py-3 text-center max-[22rem]:px-0.5 max-[22rem]:text-[0.68rem] sm:w-40"
             >
               {title}
-              <span className="measure mt-1.5 block text-brand-strong max-sm:hidden">
+              <span className="measure mt-1.5 block text-brand-strong leading-snug max-sm:hidden">
                 {price ? t('priceMonthly', { price }) : t('onRequest')}
               </span>
             </th>

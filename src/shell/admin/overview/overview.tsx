@@ -61,7 +61,7 @@ export function Overview(props: SearchProps & Uses<typeof OVERVIEW_TEXTS>) {
         <SetupChecklist removeDemo={<RemoveDemoButton />} />
       </div>
       <AnalyticsOverview {...props} />
-      <div className="grid gap-[18px] md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-[18px] md:grid-cols-2 xl:grid-cols-3 md:max-xl:[&>:nth-child(3)]:col-span-2">
         <SearchEnginesPanel />
         <AiAssistantsPanel />
         <VitalsSummary {...props} />

@@ -78,8 +78,8 @@ function useColumns(): Column<CrawlerReport[number]>[] {
       cell: ({ topPages }) => (
         <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[14px]">
           {topPages.map(({ path, requests }) => (
-            <li key={path} className="max-w-56 truncate" title={path}>
-              {path === '(other)' ? t('otherPages') : path}{' '}
+            <li key={path} className="flex max-w-56 gap-1" title={path}>
+              <span className="truncate">{path === '(other)' ? t('otherPages') : path}</span>{' '}
               <span className="text-ink-3 tabular-nums">{number.format(requests)}</span>
             </li>
           ))}

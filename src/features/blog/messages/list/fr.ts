@@ -2,8 +2,8 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  search: 'Rechercher dans les articles',
-  searchNow: 'Rechercher',
+  search: 'Votre recherche',
+  searchNow: 'Chercher',
   filter: 'Catégories',
   filterFiner: 'Sous-catégories',
   everything: 'Tout',

@@ -27,8 +27,9 @@ export function durationText(t: CaseT, days: number): string {
 export function formatBytes(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000
   const amount = isLarge ? bytes / 1_000_000 : bytes / 1000
-  const digits = new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: isLarge ? 1 : 0 })
-  return `${digits.format(amount)} ${isLarge ? 'MB' : 'kB'}`
+  const unit = isLarge ? 'megabyte' : 'kilobyte'
+  const style = { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 } as const
+  return new Intl.NumberFormat(INTL_LOCALE[locale], style).format(amount)
 }
 
 export function formatLongDay(locale: Locale, day: string): string {
@@ -83,12 +84,20 @@ function typedFigure(
   locale: Locale,
   { label, unit, before, after, source, date }: CaseFigure,
 ): ComparedFigure {
-  const digits = new Intl.NumberFormat(INTL_LOCALE[locale])
-  const format = (value: number) => `${digits.format(value)}${unit && ` ${unit}`}`
+  const format = typedFormat(locale, unit)
   return {
     ...compared(inLanguage(label, locale), before ?? undefined, after, format),
     source: t('figureSource', { source: inLanguage(source, locale), date: formatLongDay(locale, date) }),
   }
+}
+
+const BYTE_UNITS: Record<string, string> = { kB: 'kilobyte', MB: 'megabyte' }
+
+/** The owner types the unit once; the symbols of bytes are others in French. */
+function typedFormat(locale: Locale, unit: string): Format {
+  const byteUnit = BYTE_UNITS[unit]
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale], byteUnit ? { style: 'unit', unit: byteUnit } : {})
+  return (value) => (byteUnit || !unit ? number.format(value) : `${number.format(value)} ${unit}`)
 }
 
 function compared(label: string, before: number | undefined, after: number | undefined, format: Format) {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
-import { dayOfMonth } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -89,7 +88,7 @@ export const MonthCalendar = memo(function MonthCalendar({
             if (!isOutside) onSelect({ date })
           }}
         >
-          {dayOfMonth(locale, date)}
+          {Number(date.slice(8))}
         </button>
       </td>
     )

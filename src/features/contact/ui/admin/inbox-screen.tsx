@@ -89,7 +89,7 @@ function Inbox({ search, onSearch, onStep }: InboxScreenProps) {
         <Button
           variant="quiet"
           size="s"
-          className="mt-3 self-start max-xl:-ml-2"
+          className="mt-3 -ml-3.5 self-start"
           onClick={() => onStep({ edit: 'answers' })}
         >
           {t('canned.manage')}

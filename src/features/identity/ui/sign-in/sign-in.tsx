@@ -67,7 +67,7 @@ function LookAroundForm() {
       className="flex flex-col gap-3 rounded-md bg-wash p-4"
     >
       <p>{t('lookAround.help')}</p>
-      <Button type="submit" variant="ghost">
+      <Button type="submit" variant="ghost" className="px-2">
         {t('lookAround.submit')}
       </Button>
     </form>

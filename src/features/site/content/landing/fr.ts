@@ -76,7 +76,7 @@ export const fr: LandingText = {
     meet: {
       title: 'Prendre rendez-vous',
       text: '{meetingMinutes} minutes pour parler de votre projet.',
-      action: 'Choisir un créneau',
+      action: 'Réserver',
     },
     write: { title: 'Envoyer un message', text: 'Nous répondons sous un jour ouvrable.', action: 'Nous écrire' },
   },

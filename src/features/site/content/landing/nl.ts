@@ -66,7 +66,7 @@ export const nl: LandingText = {
     meet: {
       title: 'Plan een gesprek',
       text: '{meetingMinutes} minuten over wat je nodig hebt.',
-      action: 'Kies een moment',
+      action: 'Kies een dag',
     },
     write: { title: 'Stuur een bericht', text: 'We antwoorden binnen één werkdag.', action: 'Schrijf ons' },
   },

@@ -60,7 +60,7 @@ export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
       <header className="flex items-baseline justify-between gap-3">
         <h3 className="text-[1rem]">
           {name}
-          <span className="mt-0.5 block font-normal font-text text-[13px] text-ink-3 leading-snug tracking-normal">
+          <span className="mt-0.5 block font-normal font-text text-[13px] text-ink-3 leading-snug tracking-normal md:max-lg:min-h-[2lh]">
             {t(`name.${name}`)}
           </span>
         </h3>

@@ -94,7 +94,7 @@ function Pages({ pages }: { pages: LabReport['pages'] }) {
     {
       key: 'page',
       header: t('page'),
-      className: 'min-w-50 lg:min-w-64',
+      className: 'min-w-56 lg:min-w-64',
       cell: ({ address }) => (
         <Link
           to="/admin/seo"

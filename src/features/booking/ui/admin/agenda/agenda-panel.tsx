@@ -30,9 +30,9 @@ export function AgendaPanel({ className }: { className?: string }) {
     <Panel
       title={
         <>
-          {t('today')}
+          <span className="mr-2.5">{t('today')}</span>
           {today && (
-            <span className="ml-2.5 whitespace-nowrap font-normal font-text text-[15px] text-ink-2 tracking-normal">
+            <span className="whitespace-nowrap font-normal font-text text-[15px] text-ink-2 tracking-normal">
               {formatAdminDay(locale, today.date)}
             </span>
           )}

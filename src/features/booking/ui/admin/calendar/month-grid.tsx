@@ -1,4 +1,3 @@
-import { dayOfMonth } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -51,7 +50,7 @@ export function MonthGrid({ month, today, appointments, closureOn, onOpen, onWee
                   date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
                 )}
               >
-                {dayOfMonth(locale, date)}
+                {Number(date.slice(8))}
               </button>
               <Closure text={closureOn(date)} />
               <DayAppointments

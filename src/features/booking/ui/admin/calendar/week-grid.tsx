@@ -55,7 +55,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
       <table className="w-full min-w-[44rem] table-fixed border-collapse text-[13px]" {...drag.target}>
         <thead>
           <tr>
-            <th scope="col" className={cn(head, 'sticky left-0 z-10 w-18 bg-sheet')}>
+            <th scope="col" className={cn(head, hoursCell, 'w-18')}>
               <span className="sr-only">{t('week.hour')}</span>
             </th>
             {days.map((day) => (
@@ -75,7 +75,10 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
             <tr key={time}>
               <th
                 scope="row"
-                className="measure sticky left-0 z-10 h-8 border-line border-t whitespace-nowrap bg-sheet px-2 text-left text-ink-3"
+                className={cn(
+                  hoursCell,
+                  'measure h-8 border-line border-t whitespace-nowrap px-2 text-left text-ink-3',
+                )}
               >
                 {time}
               </th>
@@ -100,6 +103,8 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
 
 /** Width of the sticky column with the hours, in pixels. */
 const HOURS_WIDTH = 72
+/** Its line is drawn, because collapsed borders do not move with a sticky cell. */
+const hoursCell = 'sticky left-0 z-10 bg-sheet after:absolute after:inset-y-0 after:-right-px after:w-px after:bg-line'
 const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
 
 type WeekTableCellProps = {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addMonths, monthOf } from '#kernel/calendar.ts'
-import { dayOfMonth } from '#kernel/date-format.ts'
 import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
@@ -152,7 +151,7 @@ function PreviewDay({ day }: { day: PreviewedDay | undefined }) {
       )}
     >
       <span aria-hidden="true">
-        {dayOfMonth(locale, day.date)}
+        {Number(day.date.slice(8))}
         {opens && <b className="text-brand-strong">+</b>}
         {closes && <b className="text-warn">−</b>}
       </span>

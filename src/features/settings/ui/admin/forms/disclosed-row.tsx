@@ -29,24 +29,26 @@ export function DisclosedRow({ path, startsOpen, title, labels, onMove, onRemove
 
   return (
     <div className="min-w-0 rounded-md border border-line">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 p-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-2 p-2">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-sm px-2 text-left font-semibold hover:text-brand-strong"
+          className="flex min-h-11 min-w-36 flex-1 cursor-pointer items-center gap-3 rounded-sm px-2 text-left font-semibold hover:text-brand-strong"
         >
           <Icon path={chevronDownIcon} className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{title}</span>
         </button>
-        <MoveButton label={labels.up} turn="-rotate-90" onMove={onMove.up} />
-        <MoveButton label={labels.down} turn="rotate-90" onMove={onMove.down} />
-        {onRemove && (
-          <Button variant="quiet" shape="icon" aria-label={labels.remove} onClick={onRemove}>
-            <Icon path={trashIcon} />
-          </Button>
-        )}
+        <div className="flex gap-1">
+          <MoveButton label={labels.up} turn="-rotate-90" onMove={onMove.up} />
+          <MoveButton label={labels.down} turn="rotate-90" onMove={onMove.down} />
+          {onRemove && (
+            <Button variant="quiet" shape="icon" aria-label={labels.remove} onClick={onRemove}>
+              <Icon path={trashIcon} />
+            </Button>
+          )}
+        </div>
       </div>
       {isOpen && (
         <div id={id} className="grid min-w-0 gap-5 border-line border-t p-4">

@@ -23,10 +23,12 @@ export function HiddenTexts({ data, language, texts, onSelect }: HiddenTextsProp
   if (texts.length === 0) return null
   return (
     <details className="group rounded-md border border-line bg-sheet px-5 max-sm:px-4">
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:text-brand-strong">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 text-ink-3 group-open:rotate-90" />
-        <span className="font-semibold">{t('hiddenTexts')}</span>
-        <span className="text-ink-3">{t('texts', { count: texts.length })}</span>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 hover:text-brand-strong">
+        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{t('hiddenTexts')}</span>
+          <span className="text-ink-3">{t('texts', { count: texts.length })}</span>
+        </span>
       </summary>
       <ul className="mb-3">
         {texts.map((text) => (

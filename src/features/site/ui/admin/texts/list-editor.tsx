@@ -54,11 +54,13 @@ function ListEditor({ data, list, language, onAdd }: ListsProps & { list: Editab
 
   return (
     <details className="group border-line border-t px-5 first:border-t-0 max-sm:px-4">
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:text-brand-strong">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 text-ink-3 group-open:rotate-90" />
-        <span className="font-semibold">{nameOf(path)}</span>
-        <span className="text-ink-3">{t('parts', { count: shown.length })}</span>
-        {list.isDraft && <Badge tone="warn">{t('notPublished')}</Badge>}
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 hover:text-brand-strong">
+        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{nameOf(path)}</span>
+          <span className="text-ink-3">{t('parts', { count: shown.length })}</span>
+          {list.isDraft && <Badge tone="warn">{t('notPublished')}</Badge>}
+        </span>
       </summary>
       {path === 'packages' && (
         <p className="mb-2 text-[15px] text-ink-2">

@@ -93,10 +93,12 @@ function Messages({ catalogue, count, isOpen, children }: MessagesProps) {
   const name = useT(textNamesTexts as Texts as Texts<Record<string, string>>)
   return (
     <details className="group border-line border-t first:border-t-0" open={isOpen}>
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 hover:text-brand-strong max-sm:px-4">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 text-ink-3 group-open:rotate-90" />
-        <span className="font-semibold">{name(`messages.${catalogue}`)}</span>
-        <span className="text-ink-3">{t('texts', { count })}</span>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 py-2 hover:text-brand-strong max-sm:px-4">
+        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{name(`messages.${catalogue}`)}</span>
+          <span className="text-ink-3">{t('texts', { count })}</span>
+        </span>
       </summary>
       <div className="border-line border-t">{children}</div>
     </details>

@@ -35,7 +35,7 @@ export function TextPageList({ overview: { pages, drafts, listDrafts } }: { over
                 {draftCount > 0 && <Badge tone="warn">{t('drafts', { count: draftCount })}</Badge>}
               </p>
             </div>
-            <ul className="-mx-2 grid gap-1 xl:auto-cols-fr xl:grid-flow-col">
+            <ul className="-mx-2 grid gap-1 lg:-my-1.5 xl:auto-cols-fr xl:grid-flow-col">
               {languages.map((locale) => (
                 <li key={locale}>
                   <TitleLink page={page} locale={locale} />
@@ -61,7 +61,7 @@ function TitleLink({ page: { key, titles }, locale }: TitleLinkProps) {
       search={{ page: key, language: locale }}
       className="group grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-2 text-ink no-underline hover:bg-wash pointer-coarse:py-2.5"
     >
-      <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase">
+      <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase group-hover:text-ink-2">
         {locale}
       </span>
       <span className="min-w-0">
