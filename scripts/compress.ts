@@ -9,18 +9,11 @@ for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes:
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const bytes = readFileSync(file)
-  // Which block size is smaller depends on the file.
-  const [smallest] = [16, 18, 20].map((blockSize) => compress(bytes, blockSize)).sort((a, b) => a.length - b.length)
-  writeFileSync(`${file}.br`, smallest!)
+  writeFileSync(`${file}.br`, compress(bytes))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-function compress(bytes: Buffer, blockSize: number): Buffer {
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
+function compress(bytes: Buffer): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return brotliCompressSync(bytes, { params })
 }

@@ -18,7 +18,7 @@ export async function ownProduct(env: NodeJS.ProcessEnv, options?: ProductOption
   test.use({ baseURL: address })
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     product = await startProduct(port, env, options)
   })
   test.afterAll(() => product.stop())
@@ -57,7 +57,7 @@ export async function startProduct(
   })
   await expect
     .poll(async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.status, {
-      timeout: 100_000,
+      timeout: 240_000,
     })
     .toBe(200)
   // Otherwise another process responded on this port.

@@ -28,7 +28,7 @@ export function twoBuilds() {
   test.describe.configure({ mode: 'default' })
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     second = await makeSecondBuild()
     await new Promise<void>((resolve) => proxy.listen(PROXY, resolve))
     const env = { PUBLIC_URL: ADDRESS, DEMO: 'on' }
