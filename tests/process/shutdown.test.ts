@@ -40,7 +40,7 @@ test('requests in flight during shutdown are finished and counted; idle connecti
   ])
 })
 
-test('the server stops when npm is terminated', async () => {
+test('the server stops when npm is terminated, also while it starts', async () => {
   const [port, DATA_DIR] = [await freePort(), usedFolder()]
   const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR, LOG_LEVEL: 'silent' },
@@ -49,7 +49,7 @@ test('the server stops when npm is terminated', async () => {
   npm.stdout.on('data', (chunk) => {
     output += chunk
   })
-  await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(output).toContain('Opening the database'), { timeout: 60_000 })
   npm.kill('SIGTERM')
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
 })
