@@ -3,11 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { closeAfterTest } from './close-after-test.ts'
 
 /**
- * `silent`: accepts the connection and never responds. `stuck`, `cut`: hangs or closes once the message body starts.
+ * `silent`: accepts the connection and never responds. `stuck`, `cut`, `reset`: hangs, closes or resets the connection once
+ * the message body starts.
  * `cutBefore`: closes at DATA. `cutAtEnd`: closes at the last byte, which the server never receives. `unheard`: the
  * server accepts the email, its response is lost.
  */
-export type SmtpFault = 'silent' | 'stuck' | 'cut' | 'cutBefore' | 'cutAtEnd' | 'unheard' | 'none'
+export type SmtpFault = 'silent' | 'stuck' | 'cut' | 'reset' | 'cutBefore' | 'cutAtEnd' | 'unheard' | 'none'
 
 /** A proxy to an SMTP server that applies the next fault of the list to each connection; faults can be added later. */
 export async function flakySmtpProxy(to: number, faults: SmtpFault[]) {
@@ -34,7 +35,8 @@ export async function flakySmtpProxy(to: number, faults: SmtpFault[]) {
       isMessage ||= chunk.includes('Subject:')
       const isEnd = isMessage && /(^|\r\n)\.\r\n$/.test(chunk.toString('latin1'))
       const cuts = { cut: isMessage, cutBefore: chunk.includes('DATA\r\n'), cutAtEnd: isEnd }
-      if (fault in cuts && cuts[fault as keyof typeof cuts]) client.destroy()
+      if (isMessage && fault === 'reset') client.resetAndDestroy()
+      else if (fault in cuts && cuts[fault as keyof typeof cuts]) client.destroy()
       else if (!isMessage || fault !== 'stuck') upstream.write(chunk)
     })
   }

@@ -28,8 +28,14 @@ export type DeliveryFailure = {
   serverMessage: string
 }
 
-/** Error fields of nodemailer. */
-type MailError = Error & { code?: string; command?: string; response?: string; responseCode?: number }
+/** Error fields of nodemailer; `syscall`: the system call of a socket that failed. */
+type MailError = Error & {
+  code?: string
+  syscall?: string
+  command?: string
+  response?: string
+  responseCode?: number
+}
 
 const MESSAGE_ERRORS = ['EENVELOPE', 'EMESSAGE']
 const SERVER_ERRORS: { [code: string]: MailErrorCode } = {
@@ -69,7 +75,12 @@ function failureState({ code = '', command, responseCode }: MailError): Delivery
   return responseCode >= 500 ? 'refused' : 'postponed'
 }
 
-function failureCode({ code = '', responseCode }: MailError, state: DeliveryFailure['state']): MailErrorCode {
+function failureCode(
+  { code = '', syscall = '', responseCode }: MailError,
+  state: DeliveryFailure['state'],
+): MailErrorCode {
+  // A connection that was reset: `ESOCKET` as well, although the server was reached.
+  if (code === 'ESOCKET' && ['read', 'write'].includes(syscall)) return 'broken'
   const aboutServer = SERVER_ERRORS[code]
   if (aboutServer) return aboutServer
   if (responseCode === undefined) return 'notHandedOver'

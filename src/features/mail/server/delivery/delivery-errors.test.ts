@@ -14,6 +14,7 @@ test.each([
   ['never replies', 'silent', 'noAnswer'],
   ['stops replying half-way', 'stuck', 'noAnswer'],
   ['closes the connection half-way', 'cut', 'broken'],
+  ['resets the connection half-way', 'reset', 'broken'],
 ] as const)('a server that %s gets the email again later', async (_, manner, errorCode) => {
   const server = await mailServer()
   const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
