@@ -4,10 +4,10 @@ import { expect } from './visitor.ts'
 /** What a sighted user can see of the state: forced colours remove shadows, gradients and other colours. */
 function lookOf(element: Locator): Promise<string> {
   return element.evaluate((shown) => {
-    const { backgroundColor, backgroundImage, color, border, outline, textDecorationLine } = getComputedStyle(shown)
-    const { stroke, strokeDasharray } = getComputedStyle(shown)
-    const box = { backgroundColor, backgroundImage, color, border, outline, textDecorationLine }
-    return JSON.stringify({ ...box, stroke, strokeDasharray })
+    const { backgroundColor, backgroundImage, color, border, outline, textDecorationLine, stroke, strokeDasharray } =
+      getComputedStyle(shown)
+    const box = { backgroundColor, backgroundImage, border, outline }
+    return JSON.stringify({ ...box, color, textDecorationLine, stroke, strokeDasharray })
   })
 }
 

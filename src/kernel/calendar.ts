@@ -14,6 +14,11 @@ export function monthOf(date: LocalDate): Month {
   return date.slice(0, 7)
 }
 
+/** For a grid of days; in a sentence the first day may need another form (`dayOfMonth`). */
+export function dayNumber(date: LocalDate): number {
+  return Number(date.slice(8))
+}
+
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(noonUtc(date).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
+import { addMonths, dayNumber, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -88,7 +88,7 @@ export const MonthCalendar = memo(function MonthCalendar({
             if (!isOutside) onSelect({ date })
           }}
         >
-          {Number(date.slice(8))}
+          {dayNumber(date)}
         </button>
       </td>
     )

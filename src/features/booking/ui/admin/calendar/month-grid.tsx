@@ -1,3 +1,4 @@
+import { dayNumber } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -50,7 +51,7 @@ export function MonthGrid({ month, today, appointments, closureOn, onOpen, onWee
                   date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
                 )}
               >
-                {Number(date.slice(8))}
+                {dayNumber(date)}
               </button>
               <Closure text={closureOn(date)} />
               <DayAppointments

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addMonths, monthOf } from '#kernel/calendar.ts'
+import { addMonths, dayNumber, monthOf } from '#kernel/calendar.ts'
 import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
@@ -151,7 +151,7 @@ function PreviewDay({ day }: { day: PreviewedDay | undefined }) {
       )}
     >
       <span aria-hidden="true">
-        {Number(day.date.slice(8))}
+        {dayNumber(day.date)}
         {opens && <b className="text-brand-strong">+</b>}
         {closes && <b className="text-warn">−</b>}
       </span>

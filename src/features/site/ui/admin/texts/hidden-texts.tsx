@@ -1,11 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon } from '#ui/icon/icons.ts'
 import { fill } from '../../../content/fill.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import { isMessagePath } from '../../../model/texts/messages.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { TextGroupSummary } from './text-group-summary.tsx'
 import { factsOf } from './text-groups.ts'
 import { useTextName } from './use-text-name.ts'
 
@@ -23,13 +22,7 @@ export function HiddenTexts({ data, language, texts, onSelect }: HiddenTextsProp
   if (texts.length === 0) return null
   return (
     <details className="group rounded-md border border-line bg-sheet px-5 max-sm:px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 hover:text-brand-strong">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{t('hiddenTexts')}</span>
-          <span className="text-ink-3">{t('texts', { count: texts.length })}</span>
-        </span>
-      </summary>
+      <TextGroupSummary name={t('hiddenTexts')} count={t('texts', { count: texts.length })} />
       <ul className="mb-3">
         {texts.map((text) => (
           <li key={text.path} className="border-line border-t">

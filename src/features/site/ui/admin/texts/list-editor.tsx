@@ -4,14 +4,13 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon } from '#ui/icon/icons.ts'
 import { Link } from '#ui/link.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import { createOwnId } from '../../../model/texts/list-rule.ts'
 import type { EditableList, PageTexts } from '../../../model/texts/text-editing.schema.ts'
 import { NewServiceDialog } from './new-service-dialog.tsx'
+import { TextGroupSummary } from './text-group-summary.tsx'
 import { useSaveList } from './texts.queries.ts'
 import { useListName } from './use-list-name.ts'
 
@@ -54,14 +53,9 @@ function ListEditor({ data, list, language, onAdd }: ListsProps & { list: Editab
 
   return (
     <details className="group border-line border-t px-5 first:border-t-0 max-sm:px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 hover:text-brand-strong">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{nameOf(path)}</span>
-          <span className="text-ink-3">{t('parts', { count: shown.length })}</span>
-          {list.isDraft && <Badge tone="warn">{t('notPublished')}</Badge>}
-        </span>
-      </summary>
+      <TextGroupSummary name={nameOf(path)} count={t('parts', { count: shown.length })}>
+        {list.isDraft && <Badge tone="warn">{t('notPublished')}</Badge>}
+      </TextGroupSummary>
       {path === 'packages' && (
         <p className="mb-2 text-[15px] text-ink-2">
           {t('list.packages.help')}{' '}

@@ -8,8 +8,6 @@ import type { Texts } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { InputField } from '#ui/form/input-field.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon } from '#ui/icon/icons.ts'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { fill } from '../../../content/fill.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
@@ -19,6 +17,7 @@ import { isMessagePath } from '../../../model/texts/messages.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
 import { Lists } from './list-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
+import { TextGroupSummary } from './text-group-summary.tsx'
 import { factsOf, groupTexts, newerLanguages, textAt } from './text-groups.ts'
 import { useTextName } from './use-text-name.ts'
 
@@ -93,13 +92,11 @@ function Messages({ catalogue, count, isOpen, children }: MessagesProps) {
   const name = useT(textNamesTexts as Texts as Texts<Record<string, string>>)
   return (
     <details className="group border-line border-t first:border-t-0" open={isOpen}>
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 py-2 hover:text-brand-strong max-sm:px-4">
-        <Icon path={chevronRightIcon} className="-ml-1 size-4 shrink-0 text-ink-3 group-open:rotate-90" />
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{name(`messages.${catalogue}`)}</span>
-          <span className="text-ink-3">{t('texts', { count })}</span>
-        </span>
-      </summary>
+      <TextGroupSummary
+        name={name(`messages.${catalogue}`)}
+        count={t('texts', { count })}
+        className="px-5 max-sm:px-4"
+      />
       <div className="border-line border-t">{children}</div>
     </details>
   )
